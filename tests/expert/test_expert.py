@@ -11,8 +11,10 @@ import pytest
 import understudy
 from understudy.core import Illegal, Unreadable, find_system
 from understudy.expert.agent import weights_name
+from understudy.expert.network import initial_weights
+from understudy.expert.weight_files import pack_weights
 from understudy.mars.options import EXPANSIONS
-from understudy.sim.agents import agent_names
+from understudy.sim.agents import agent_names, find_agent
 
 EASY: dict[str, Any] = {"you": "played", "difficulty": "easy"}
 EVERYTHING: dict[str, Any] = {
@@ -76,6 +78,21 @@ def test_weights_can_be_named(tmp_path: Path) -> None:
     file.write_bytes(b"nothing")
     with pytest.raises(Unreadable, match="expert-weights-damaged"):
         understudy.simulate("mars", 1, agent=f"expert:{file}", **EASY)
+
+
+def test_weights_of_other_rules_are_refused_with_what_to_train(tmp_path: Path) -> None:
+    mars = find_system("mars")
+    learning = mars.simulation().learning
+    assert learning is not None
+    layout = learning().encoder.layout
+    weights = initial_weights(layout, 1)
+    file = tmp_path / "weights.npz"
+    file.write_bytes(pack_weights(layout, weights, {"rules": mars.rules_version}))
+    find_agent(mars, f"expert:{file}")
+    older = tmp_path / "older.npz"
+    older.write_bytes(pack_weights(layout, weights, {"rules": mars.rules_version - 1}))
+    with pytest.raises(Unreadable, match=f"understudy train mars --resume {older}"):
+        find_agent(mars, f"expert:{older}")
 
 
 def test_importing_the_game_does_not_import_the_encoder() -> None:

@@ -123,7 +123,7 @@ def test_the_command_trains_and_reports(
     arguments = ("--minutes", 2, "--lessons", "base,some", "--processes", 3, "--seed", 9)
     status, out, _ = run(capsys, "mars", "--out", tmp_path, "--resume", file, *arguments)
     assert not status
-    assert calls == [Plan(2, 3, ("base", "some"), seed=9)]
+    assert calls == [Plan(2, 3, ("base", "some"), decisions=12_000, seed=9)]
     assert "0.5 min: 20 games, 4,000 decisions (133 per second)" in out
     assert "base easy: 25\u00a0% won, difference −3.5 points (20 games)" in out
     assert "A game failed: IndexError" in out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from understudy.core import Agent, Policy, Question, Seat
+from understudy.core import Agent, Policy, Question, Seat, Unreadable, find_system
 from understudy.core.agents.encoding import Encoder, Layout
 from understudy.core.agents.learning import Learning
 from understudy.expert.calibration import Calibration, read_calibration
@@ -74,26 +74,40 @@ def weights_name(game: str, learning: Learning, position: Any) -> str:
 
 @cache
 def load_expert(name: str, learning: Callable[[], Learning], file: str = "") -> LoadedExpert:
-    """Return an expert with the weights of this file, or with the package's of this name."""
+    """Return an expert with a game's weights in this file, or with the package's of this name."""
     encoder = learning().encoder
     content = read_bytes(Path(file)) if file else Environment.read_weights(name)
-    network = _network(encoder.layout, content, file or name)
+    network, about = _network(encoder.layout, content, file or name)
     if file:
+        _check_rules(name, about, file)
         return LoadedExpert(encoder, network)
     calibration = read_calibration(_package_file(f"{name}.calibration.json"), content)
     return LoadedExpert(encoder, network, calibration)
 
 
-def _network(layout: Layout, content: bytes, file: str) -> Scorer:
-    """Return the network with these weights, in numpy if that is installed."""
+def _check_rules(game: str, about: Mapping[str, Any], file: str) -> None:
+    """Raise `Unreadable` if the weights of a file have learned other rules.
+
+    The package's weights do not say which rules they have learned: they are checked when the rules
+    change.
+    """
+    learned, played = about.get("rules"), find_system(game).rules_version
+    if learned not in (None, played):
+        versions = {"found": str(learned), "wanted": str(played)}
+        raise Unreadable("expert-weights-rules", file=file, game=game, **versions)
+
+
+def _network(layout: Layout, content: bytes, file: str) -> tuple[Scorer, dict[str, Any]]:
+    """Return the network with these weights, in numpy if that is installed; and what they are."""
     if find_spec("numpy") is None:
-        stored, _ = read_stored(layout, content, file)
-        return PlainNetwork(layout, stored, Environment.arithmetic)
+        stored, about = read_stored(layout, content, file)
+        return PlainNetwork(layout, stored, Environment.arithmetic), about
     # Numpy takes a tenth of a second to import, so it is imported only when an expert is needed.
     from understudy.expert.network import Network
     from understudy.expert.weight_files import read_weights
 
-    return Network(layout, read_weights(layout, content, file)[0])
+    weights, about = read_weights(layout, content, file)
+    return Network(layout, weights), about
 
 
 def expert_for(game: str, learning: Callable[[], Learning], position: Any) -> LoadedExpert:

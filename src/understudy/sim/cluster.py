@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from understudy.core import Illegal
-from understudy.sim.batch import Batch, Task
-from understudy.sim.workers import COLLECT_TIMEOUT, WorkerDied
+from understudy.sim.workers import COLLECT_TIMEOUT, B, Plays, WorkerDied
 
 AUTO: Final = "auto"
 """A cluster on this machine that exists only during the run."""
 
 
-class Cluster:
+class Cluster(Generic[B]):
     """Workers on a Ray cluster, one per core."""
 
-    def __init__(self, task: Task, address: str, count: int | None) -> None:
+    def __init__(self, task: Plays[B], address: str, count: int | None) -> None:
         # Disable the usage statistics that Ray would send.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         try:
@@ -46,7 +45,7 @@ class Cluster:
     def pending(self) -> int:
         return len(self.futures)
 
-    def collect(self) -> list[Batch]:
+    def collect(self) -> list[B]:
         ready, self.futures = self.ray.wait(
             self.futures, num_returns=1, timeout=COLLECT_TIMEOUT, fetch_local=True
         )
@@ -64,7 +63,7 @@ class Cluster:
             self.ray.cancel(one)
         self.futures = []
 
-    def collect_after_crash(self) -> list[Batch]:
+    def collect_after_crash(self) -> list[B]:
         ready, _ = self.ray.wait(self.futures, num_returns=len(self.futures), timeout=0)
         return [self.ray.get(one) for one in ready]
 
@@ -72,5 +71,5 @@ class Cluster:
         self.ray.shutdown()
 
 
-def _play(task: Task, numbers: range) -> Batch:
+def _play(task: Plays[B], numbers: range) -> B:
     return task.play(numbers)

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,8 @@ from understudy.core.agents.learning import Learning, Result
 from understudy.expert.network import Weights, initial_weights
 from understudy.expert.weight_files import pack_weights
 from understudy.sim.atomic_files import write_atomically
-from understudy.sim.workers import ProcessWorkers
+from understudy.sim.cluster import Cluster
+from understudy.sim.workers import ProcessWorkers, Workers
 from understudy.train.learner_input import Settings
 from understudy.train.worker import Played, TrainingTask, publish
 
@@ -25,26 +27,35 @@ CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
 DECISIONS_A_CALL = 4000
 """Decisions after which a process sends its finished games and takes new weights."""
+MOST_DECISIONS = 64_000
+"""Decisions of finished games that the learner learns from at once."""
+
+
+def decisions_for(processes: int) -> int:
+    """Return how many decisions to learn from at once: with few processes fewer, but as often."""
+    return min(MOST_DECISIONS, DECISIONS_A_CALL * processes)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """How long to train, with how many processes, and how settings change during the run.
 
-    `rate` and `entropy` fall linearly from the first value to the second. During the first
-    `warm_up` rounds only the value learns, so that a new reward does not spoil a good policy.
+    With `cluster` the processes are those of the Ray cluster at this address. `rate` and `entropy`
+    fall linearly from the first value to the second. During the first `warm_up` rounds only the
+    value learns, so that a new reward does not spoil a good policy.
     """
 
     minutes: float
     processes: int
     lessons: tuple[str, ...] = ("mixed",)
-    decisions: int = 64_000
+    decisions: int = MOST_DECISIONS
     games: int = 40
     rate: tuple[float, float] = (4e-4, 2e-4)
     entropy: tuple[float, float] = (0.012, 0.005)
     warm_up: int = 0
     report_every: float = 15.0
     seed: int = 1
+    cluster: str | None = None
 
 
 def train(
@@ -71,12 +82,13 @@ def train(
         min(plan.decisions, DECISIONS_A_CALL),
     )  # fmt: skip
     numbers = itertools.count()
-    with _processes(task, plan.processes, numbers) as workers:
+    with _workers(task, plan, numbers) as workers:
         # Workers are forked before PyTorch starts its threads.
         from understudy.train.learner import Learner
 
         learner = Learner(layout, weights, settings)
         progress = _Progress(plan)
+        save = partial(_save, folder, system, learning)
         while (part := progress.part) < 1:
             played = _collect(workers, plan.decisions, numbers)
             data = learner.upload([one.data for one in played])
@@ -88,13 +100,16 @@ def train(
             publish(shared, layout, learner.read_weights())
             line = progress.add(played, figures)
             if line is not None:
-                _save(folder, learning, learner.read_weights(), line)
+                save(learner.read_weights(), line)
                 report(line)
-        _save(folder, learning, learner.read_weights(), progress.line(figures))
+        save(learner.read_weights(), progress.line(figures))
 
 
-def _save(folder: Path, learning: Learning, weights: Any, line: dict[str, Any]) -> None:
-    about = {name: line[name] for name in ("minutes", "games", "decisions")}
+def _save(
+    folder: Path, system: System, learning: Learning, weights: Any, line: dict[str, Any]
+) -> None:
+    figures = {name: line[name] for name in ("minutes", "games", "decisions")}
+    about = {"rules": system.rules_version, **figures}
     content = pack_weights(learning.encoder.layout, weights, about)
     write_atomically(folder / CHECKPOINT, content)
     with (folder / LOG).open("a", encoding="utf-8") as log:
@@ -102,13 +117,15 @@ def _save(folder: Path, learning: Learning, weights: Any, line: dict[str, Any]) 
 
 
 @contextmanager
-def _processes(
-    task: TrainingTask, count: int, numbers: Iterator[int]
-) -> Iterator[ProcessWorkers[Played]]:
-    workers: ProcessWorkers[Played] = ProcessWorkers(task, count)
+def _workers(task: TrainingTask, plan: Plan, numbers: Iterator[int]) -> Iterator[Workers[Played]]:
+    workers: Workers[Played] = (
+        ProcessWorkers(task, plan.processes)
+        if plan.cluster is None
+        else Cluster(task, plan.cluster, plan.processes)
+    )
     # With two calls each, processes play on while this one learns: 52,000 instead of 38,000
     # decisions a second with 15 processes.
-    for _ in range(2 * count):
+    for _ in range(2 * plan.processes):
         _submit(workers, numbers)
     try:
         yield workers
@@ -116,15 +133,13 @@ def _processes(
         workers.close()
 
 
-def _submit(workers: ProcessWorkers[Played], numbers: Iterator[int]) -> None:
+def _submit(workers: Workers[Played], numbers: Iterator[int]) -> None:
     """Let a process play on. A new process draws its games by this number, so each gets another."""
     number = next(numbers)
     workers.submit(range(number, number + 1))
 
 
-def _collect(
-    workers: ProcessWorkers[Played], decisions: int, numbers: Iterator[int]
-) -> list[Played]:
+def _collect(workers: Workers[Played], decisions: int, numbers: Iterator[int]) -> list[Played]:
     """Return finished games with at least this many decisions; keep all processes busy."""
     played: list[Played] = []
     count = 0

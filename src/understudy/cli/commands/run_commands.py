@@ -134,6 +134,9 @@ def train(
         str, typer.Option(metavar="A,B", help="terminal-option-train-lessons")
     ] = "mixed",
     processes: Annotated[int | None, typer.Option(min=1, help="terminal-option-workers")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="auto|ADDRESS", help="terminal-option-train-cluster")
+    ] = None,
     seed: Annotated[
         int, typer.Option(min=LEAST_SEED, max=MOST_SEED, help="terminal-option-run-seed")
     ] = 1,
@@ -155,9 +158,11 @@ def train(
             return
         training.check_packages("train")
         from understudy.sim.workers import cores
-        from understudy.train.run import CHECKPOINT, Plan
+        from understudy.train.run import CHECKPOINT, Plan, decisions_for
 
-        plan = Plan(minutes, processes or cores(), chosen, seed=seed)
+        count = processes or cores()
+        decisions = decisions_for(count)
+        plan = Plan(minutes, count, chosen, decisions=decisions, seed=seed, cluster=cluster)
         if not training.run_training(system, learning, plan, out, resume, words):
             raise typer.Exit(INTERRUPTED)
     file = str(out / CHECKPOINT)
