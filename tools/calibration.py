@@ -2,18 +2,22 @@
 
 python -m tools.calibration                 # plays 1,000 games on unseen seeds
 python -m tools.calibration --games 200     # fewer games, faster
+python -m tools.calibration --confirm --seed 985001 --games 500 --out build/calibration.jsonl
 
 The expert plays whole games. At each turn it says how likely it wins; at the end the game says
 whether it won. For each network the result is fitted by one straight line on the scale of log odds,
 which is stored beside the weights (`mars.calibration.json`, `mars_base.calibration.json`) and
 applied to every probability that is shown.
+
+With `--confirm` nothing is fitted or written: the games of another seed show whether the stored
+lines hold. A file with results is continued, so these games can be played in parts.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -22,7 +26,12 @@ import numpy as np
 from understudy.core import Question, Seat, find_system, play_to_end
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.expert.agent import Expert, expert_for, read_package_weights, weights_name
-from understudy.expert.calibration import Calibration, fingerprint, log_odds
+from understudy.expert.calibration import (
+    Calibration,
+    fingerprint,
+    log_odds,
+    read_calibration,
+)
 from understudy.mars.options import EXPANSIONS
 from understudy.sim.single_game import game_seed, new_table
 
@@ -65,12 +74,12 @@ def game_options(number: int) -> dict[str, object]:
     return {"you": "played", "difficulty": difficulty, **(EVERYTHING if number % 2 else {})}
 
 
-def play(games: int) -> Iterator[Sample]:
+def play(numbers: Sequence[int], seed: int = SEED) -> Iterator[Sample]:
     """Yield the positions of these games with the uncalibrated probabilities."""
     system = find_system("mars")
     learning = system.simulation().learning
     assert learning is not None
-    for number in range(games):
+    for number in numbers:
         players: list[_Recorder] = []
 
         def take_seat(seat: Seat, players: list[_Recorder] = players) -> _Recorder:
@@ -79,7 +88,7 @@ def play(games: int) -> Iterator[Sample]:
             return players[-1]
 
         options = system.complete_options(game_options(number))
-        position, table = new_table(system, options, game_seed(SEED, number), take_seat)
+        position, table = new_table(system, options, game_seed(seed, number), take_seat)
         play_to_end(system, position, table)
         won = system.outcomes(position)["human_won"]
         name = weights_name(system.name, learning(), position)
@@ -171,12 +180,45 @@ def _percent(found: list[dict[str, float]]) -> tuple[list[float], list[float]]:
     return [100 * one["expected"] for one in found], [100 * one["won"] for one in found]
 
 
+def confirm(games: int, seed: int, out: Path) -> None:
+    """Print the share of won positions by the probability that is shown, for another seed."""
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.touch()
+    samples = [Sample(*json.loads(line)) for line in out.read_text("utf-8").splitlines()]
+    known = {one.game for one in samples}
+    for number in sorted({*range(games)} - known):
+        new = list(play([number], seed))
+        samples += new
+        with out.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(one) + "\n" for one in new)
+    folder = ROOT / "src" / "understudy" / "expert" / "weights"
+    lines = {
+        name: read_calibration(folder / f"{name}.calibration.json", read_package_weights(name))
+        for name in {one.weights for one in samples}
+    }
+    print(f"{len({one.game for one in samples})} games of seed {seed}")
+    print_bins(bins(samples, [lines[one.weights].apply(one.win) for one in samples]))
+
+
+def print_bins(found: list[dict[str, float]]) -> None:
+    """Print what was shown and how often it was won."""
+    for one in found:
+        print("{expected:6.1%} {won:6.1%} ±{error:.1%} {positions} in {games}".format(**one))
+
+
 def main() -> None:
-    """Play, fit, and write the file beside the weights and the plot."""
+    """Play, fit, and write the file beside the weights and the plot; or confirm these."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
-    games = parser.parse_args().games
-    samples = list(play(games))
+    parser.add_argument("--confirm", action="store_true")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "calibration.jsonl")
+    wanted = parser.parse_args()
+    games = wanted.games
+    if wanted.confirm:
+        confirm(games, wanted.seed, wanted.out)
+        return
+    samples = list(play(range(games)))
     for name in sorted({one.weights for one in samples}):
         those = [one for one in samples if one.weights == name]
         line = fit(those)
@@ -195,8 +237,7 @@ def main() -> None:
     before = bins(samples, [none.apply(one.win) for one in samples])
     after = bins(samples, cross_fitted(samples))
     plot(before, after, games)
-    for one in after:
-        print("{expected:6.1%} {won:6.1%} ±{error:.1%} {positions} in {games}".format(**one))
+    print_bins(after)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tools.expert_results import expert_section
+from tools.ladder import RUNGS, play_rung
+from tools.ladder import table as ladder_table
 from understudy.core import find_system
 from understudy.locales.names import names_of_system
 from understudy.sim.manifest import read_manifest
@@ -43,6 +45,8 @@ RUNS: Final = {
     ),
     "automa": f"tapestry --agent settler --games {GAMES} --vary difficulty=all",
 }
+
+LADDER_GAMES: Final = 100
 
 PICTURES: Final = {"maps": "heat", "corporations": "forest", "automa": "scores"}
 """The plot of each run that is shown."""
@@ -201,6 +205,20 @@ def automa(lines: list[str]) -> None:
     lines += reproduced(arguments, "automa")
 
 
+def ladder(lines: list[str]) -> None:
+    """Add the comparison of the agents of screen games."""
+    print(f"python -m tools.ladder --games {LADDER_GAMES}", flush=True)
+    rungs = [play_rung(agent, LADDER_GAMES) for agent in RUNGS]
+    lines += [
+        "## The ladder of agents", "",
+        f"Games 0–{LADDER_GAMES - 1} of seed 900001, unseen in training: base games at Normal,",
+        "the same for each agent. *Difference* is your points minus MarsBot’s; the fourth column",
+        "is its gain over the agent above, game by game, with its 95 % interval.",
+        "[Players](players.md#ladder) says who the agents are.",
+        "", *ladder_table(rungs), "", f"    python -m tools.ladder --games {LADDER_GAMES}", "",
+    ]  # fmt: skip
+
+
 def expert(lines: list[str]) -> None:
     """Add what the expert does."""
     lines += expert_section(ROOT / "docs")
@@ -211,6 +229,7 @@ SECTIONS: Final[dict[str, Section]] = {
     "maps": maps,
     "corporations": corporations,
     "paces": paces,
+    "ladder": ladder,
     "expert": expert,
     "automa": automa,
 }
@@ -234,6 +253,7 @@ HEADINGS: Final = {
     "maps": "MarsBot by map and level",
     "corporations": "MarsBot by corporation",
     "paces": "How much your pace matters",
+    "ladder": "The ladder of agents",
     "expert": "What the expert does",
     "automa": "The Automa by level",
 }
