@@ -237,7 +237,8 @@ PRELUDE_CARDS: Final = (
     card("X49 Anti-desertification Techniques", production(plants=1, steel=1), gains(mc=3)),
     card("X54 Established Methods", gains(mc=30), two_projects(penalty=10)),
     card("X55 Giant Solar Collector", production(energy=2), raises("venus")),
-    card("X65 Strategic Base Planning", builds_colony(), places("city", "city"), spends(mc=3)),
+    # Paid first: otherwise the space of the city, which may cost MC, could take what is due.
+    card("X65 Strategic Base Planning", spends(mc=3), builds_colony(), places("city", "city")),
     card(
         "X78 Albedo Plants",
         production(plants=1),
