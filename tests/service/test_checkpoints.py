@@ -1,5 +1,6 @@
 """A game that leaves memory becomes a checkpoint, which is used only at the store's revision."""
 
+import gc
 from contextlib import suppress
 from typing import Any
 
@@ -114,3 +115,19 @@ def test_the_size_of_all_checkpoints_is_limited() -> None:
     assert kept[0] == 7
     cache.add(StoredGame("game3", session, 8))
     assert len(cache) == 2
+
+
+@pytest.mark.parametrize("system", OPTIONS)
+def test_a_game_that_leaves_memory_is_freed_at_once(system: str) -> None:
+    """The server looks for cycles of old objects only once an hour."""
+    service = Service(CountingStore())
+    one, other = (new_game(service, system, seed=seed) for seed in (1, 2))
+    given = [*zip(answers(system, 1, 8), answers(system, 2, 8), strict=True)]
+    gc.collect()
+    gc.disable()
+    try:
+        for first, second in given:
+            one, other = give(service, one, first), give(service, other, second)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -43,7 +43,6 @@ class TurnMenu(Menu):
         self.terms = None
         self.kind = kind
         self.plain = last
-        self._make_entries = self._move_entries
         self._entries = None
         self.moves = moves
         self.move_fields = move_fields
@@ -58,8 +57,14 @@ class TurnMenu(Menu):
                 return {"do": move, **check_fields(named, answer, besides=("do",))}
         return super().check(answer)
 
-    def _move_entries(self) -> Entries:
+    def entries(self) -> Entries:
         """Return the moves as menu entries: one per kind, with the choice of its field."""
+        # Not by `_make_entries`: with a method of its own each menu would be a reference cycle.
+        if self._entries is None:
+            self._entries = self._move_entries()
+        return self._entries
+
+    def _move_entries(self) -> Entries:
         kinds: dict[str, list[str]] = {}
         for move in self.moves():
             if move["do"] in self.move_fields:

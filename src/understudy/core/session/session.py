@@ -349,7 +349,6 @@ class Session:
             self.question = unanswered.question
         finally:
             self._stop(table)
-            table.on_question = None
 
     def _continue(self) -> None:
         """Play on after an answer: continue the turn that waits for it, or run it again."""
@@ -374,10 +373,7 @@ class Session:
 
     def _forget_turn(self) -> None:
         """Drop the turn that waits, if there is one."""
-        if self._waiting is not None:
-            # Break the reference cycle, or the position stays in memory until the next GC run.
-            self._waiting[1].on_question = None
-            self._waiting = None
+        self._waiting = None
 
     def _stop(self, table: CountingTable) -> None:
         """Update what depends on how far the tape was read."""
@@ -405,7 +401,7 @@ class Session:
         table = reading(Chance(begun.chance), self.tape, begun.answers, self.journal, self._checked)
         table.marks = self.marks
         known = set(begun.known)
-        table.on_question = self._detect_reveals(position, table, known)
+        table.on_question = self._detect_reveals(position, known)
         turns, journal, after_turn = self._turns, self.journal, self.after_turn
         tape = self.tape
 
@@ -428,19 +424,19 @@ class Session:
         return table, partial(play_to_end, self.system, position, table, self.turn - 1, next_turn)
 
     def _detect_reveals(
-        self, position: Any, table: CountingTable, known: set[str]
-    ) -> Callable[[Question[Any]], None] | None:
+        self, position: Any, known: set[str]
+    ) -> Callable[[Question[Any], int], None] | None:
         """Return a callback that records when a question reveals hidden information, or None."""
         hidden = self.system.hidden_info()
         reveals = self._reveals
         if not hidden.exists(position):
             return None
 
-        def detect(question: Question[Any]) -> None:
+        def detect(question: Question[Any], answers: int) -> None:
             new = hidden.seen_by_player(position, question) - known
             if new:
                 known.update(new)
-                reveals.append(table.position)
+                reveals.append(answers)
 
         return detect
 

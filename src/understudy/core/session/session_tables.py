@@ -15,15 +15,16 @@ A = TypeVar("A")
 class CountingTable(TapeTable):
     """A tape that records in `marks` how many answers came before each step.
 
-    `on_question` is called with each question before its answer.
+    `on_question` is called with each question, before its answer, and the answers before it. It
+    must not refer to this table: Python could not free such a cycle.
     """
 
     marks: list[int]
-    on_question: Callable[[Question[Any]], None] | None = None
+    on_question: Callable[[Question[Any], int], None] | None = None
 
     def ask(self, question: Question[A]) -> A:
         if self.on_question is not None:
-            self.on_question(question)
+            self.on_question(question, self.position)
         self.mark()
         return super().ask(question)
 
