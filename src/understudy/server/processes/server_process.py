@@ -13,6 +13,7 @@ import uvicorn
 from litestar import Litestar
 
 from understudy.server.access.connection_limits import limited_connections
+from understudy.server.background.short_collections import short_collections
 from understudy.server.monitoring.logging_setup import logger
 from understudy.server.monitoring.metrics import metrics_server
 from understudy.store import Store
@@ -80,6 +81,7 @@ class ServerTask:
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
         with ExitStack() as stack:
+            stack.enter_context(short_collections())
             if self.metrics_port is not None:
                 stack.enter_context(metrics_server(self.metrics_port, app.state.metrics))
             make_server(config, on_ready, app.state.event_streams.close).run(sockets=[listening])
