@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
+FIRST_SEED = int(os.environ.get("UNDERSTUDY_FIRST_SEED", 0))
+"""Another one for each part of a run that is too long for one go."""
 FILE = Path(__file__).resolve().parents[2] / "build" / "soak.txt"
 
 

@@ -17,7 +17,7 @@ import pytest
 
 from tests.server.client import Client
 from tests.serving import Server
-from tests.soak.figures import WHOLE, memory, note, percentile
+from tests.soak.figures import FIRST_SEED, WHOLE, memory, note, percentile
 from tests.soak.hostile import RAW, Hostile, damaged_save, played, to_json
 from understudy.core import Menu, Pass, Session, find_system, save
 from understudy.service import ENDPOINTS, Request, Service
@@ -26,8 +26,6 @@ from understudy.store.sql import open_folder
 pytestmark = pytest.mark.soak
 
 REQUESTS = int(os.environ.get("UNDERSTUDY_REQUESTS", 100_000 if WHOLE else 300))
-FIRST_SEED = int(os.environ.get("UNDERSTUDY_FIRST_SEED", 0))
-"""So that a long attack can be run in parts with other requests in each."""
 ATTACKERS = 4
 READERS = 40
 READS = int(os.environ.get("UNDERSTUDY_READS", 100 if WHOLE else 2))

@@ -1,5 +1,6 @@
 """Power failures during play: no acknowledged change is lost or doubled."""
 
+import os
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -14,7 +15,7 @@ import pytest
 
 from tests.postgresql import cluster, database
 from tests.server.client import Client, Refusal, journal
-from tests.soak.figures import WHOLE, note
+from tests.soak.figures import FIRST_SEED, WHOLE, note
 from tests.soak.nursery import Nursery
 from understudy.core import Pass, Session, find_system, journal_bytes
 from understudy.store.records import answers_to_json
@@ -133,13 +134,14 @@ class Player:
 def test_power_failures_neither_lose_nor_double_changes(
     kind: Callable[[Path], AbstractContextManager[Failure]], tmp_path: Path
 ) -> None:
-    chance = Random(7)
+    chance = Random(7 + FIRST_SEED)
     changes = 0
     with kind(tmp_path) as failure:
         nursery, failures = failure.nursery, failure.complete if WHOLE else failure.sample
+        failures = int(os.environ.get("UNDERSTUDY_KILLS", failures))
         nursery.start()
         with Client(nursery.url) as client:
-            players = [Player(n, system, client) for n, system in enumerate(PLAYERS)]
+            players = [Player(n, system, client) for n, system in enumerate(PLAYERS, FIRST_SEED)]
         for _ in range(failures):
             acknowledged = threading.Semaphore(0)
             threads = [
