@@ -20,8 +20,9 @@ from understudy.server.access.connection_limits import Connection
 from understudy.server.access.rate_limits import HOME_LIMITS
 from understudy.server.background.thread_pool import MAX_TASKS, THREADS
 from understudy.server.http.event_stream import EventStreams
-from understudy.server.http.routes import REPLAY_THREADS
+from understudy.server.http.routes import OPENING_THREADS, REPLAY_THREADS
 from understudy.server.monitoring.logging_setup import MAX_RECORDS
+from understudy.service.cache import game_cache
 from understudy.service.endpoints import answer_history, forecast, save_files
 from understudy.sim.forecast import forecast_in_slices
 from understudy.store import KeyValueStore, MemoryTextStore
@@ -160,6 +161,34 @@ def test_a_hundred_abandoned_replays(monkeypatch: pytest.MonkeyPatch) -> None:
             threading.Event().wait(0.01)
         assert response.status_code == 200
     assert started.value <= MAX_TASKS
+
+
+def test_whole_reads_of_games_that_have_left_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They replay the game, so they wait in the queue of games to open."""
+    started, proceed = Count(), threading.Event()
+    replay = Session._remember_turns
+
+    def slow(session: Session) -> None:
+        if session._forgotten_turns:
+            started.add()
+            assert proceed.wait(TIMEOUT)
+        replay(session)
+
+    monkeypatch.setattr(game_cache, "MAX_CACHED_GAMES", 1)
+    with running() as (url, _), Client(url) as honest, ExitStack() as stack:
+        games = [honest.answer(honest.new(), {"do": "pass"}) for _ in range(12)]
+        monkeypatch.setattr(Session, "_remember_turns", slow)
+        for game in games[:-1]:
+            request = f"GET /api/v1/games/{game['id']} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+            stack.enter_context(connect(url)).sendall(request.encode())
+        assert started.reaches(OPENING_THREADS)
+        # A game that goes on needs only the end of its journal.
+        game = games[-1]
+        for _ in range(3):
+            body = {"token": game["token"], "answer": {"do": "tr", "change": 1}}
+            game = honest.post(f"/games/{game['id']}/answers?since=1000", body)
+        assert started.value == OPENING_THREADS
+        proceed.set()
 
 
 def test_a_dozen_imports_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

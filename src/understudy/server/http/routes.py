@@ -142,7 +142,9 @@ class EndpointRoutes:
             return await _run_long(self._slow[endpoint.limit], run, receive, pause)
         threads, id = self._threads, values.get(ID)
         if id is not None:
-            if not self._service.games.is_cached(id):
+            # Without `since` the journal is read from its beginning.
+            whole = not scope["query_string"]
+            if not self._service.games.is_cached(id, whole=whole):
                 # It is replayed first.
                 return await _run_long(self._opening, run, receive)
             threads = self._game_threads[hash(id) % PLAY_THREADS]

@@ -154,9 +154,12 @@ class GameCache:
                 self._drop(id)
                 raise
 
-    def is_cached(self, id: str) -> bool:
-        """Return whether the game is in memory, so that a request for it needs no replay."""
-        return id in self._cached or id in self._checkpoints
+    def is_cached(self, id: str, *, whole: bool = False) -> bool:
+        """Return whether the game is in memory, so that a request for it needs no replay.
+
+        A request for the `whole` game needs one if only its checkpoint is in memory.
+        """
+        return id in self._cached or (not whole and id in self._checkpoints)
 
     def recorded_game(self, id: str) -> RecordedGame:
         """Return the game as recorded so far; its lock is held only while the tape is copied."""
