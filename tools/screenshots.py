@@ -201,6 +201,20 @@ def take_desktop_pictures(page: Page, url: str, games: dict[str, str], theme: st
     shoot(page, f"desktop-screen-{theme}")
 
 
+def take_german_picture(browser: Browser, url: str, game: str) -> None:
+    """Save a picture of MarsBot's turn in German on a phone."""
+    look: Any = {**PHONE, "locale": "de", "reduced_motion": "reduce"}
+    context = browser.new_context(**look)
+    page = context.new_page()
+    page.goto(f"{url}/#/play/{game}")
+    page.locator("main.play").wait_for()
+    close_turn_reports(page)
+    page.locator('.go [data-entry="done"]').click()
+    page.locator(".report .turn-summary").first.wait_for()
+    shoot(page, "phone-german")
+    context.close()
+
+
 def compose(browser: Browser) -> None:
     """Save the picture of the README: turns of both games on phones, and a desktop."""
 
@@ -246,6 +260,7 @@ def main() -> None:
                 context.close()
                 for game in games.values():
                     api.call("DELETE", f"games/{game}")
+        take_german_picture(browser, server.url, busy_game(api))
         compose(browser)
         browser.close()
 
