@@ -6,16 +6,27 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.actions import Api, open_menu, open_screen, report
+from tests.browser.actions import (
+    Api,
+    check_no_raw_ids,
+    open_menu,
+    open_screen,
+    report,
+    show_more,
+)
 from tests.browser.axe import violations
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.geometry import faults
 from tests.browser.guides import card, check_hint
+from tests.browser.samples import LANGUAGES, in_some
 from tests.guides.explanations import PATHS
 from tests.serving import Server
 
 MAX_TAPS = 4
 """Most taps from the first visit to MarsBot's first turn."""
+SIZES = [(195, 422), (320, 568), (390, 844), (820, 1180), (1440, 900)]
+"""The first is a phone with text twice as large."""
+WIDE = 1000
 SEED = 5
 """MarsBot's first turn with this seed asks nothing before its report."""
 
@@ -63,6 +74,52 @@ def test_two_taps_to_the_first_turn_in_the_guide(phone: Page, empty_backend: Ser
     assert violations(phone) == []
     assert faults(phone) == []
     expect(phone.locator("main .learn")).to_have_count(len(PATHS))
+
+
+@in_some(
+    "size, code",
+    {
+        f"{width}x{height}-{code}": ((width, height), code)
+        for width, height in SIZES
+        for code in LANGUAGES
+    },
+    "195x422-de",
+    "1440x900-cs",
+)
+def test_the_first_screens_fit(
+    open_page: OpenPage, empty_backend: Server, size: tuple[int, int], code: str
+) -> None:
+    """Home, new game, guides, help and the empty history: axe, nothing cut off or covered."""
+    width, height = size
+    kind = {**PHONE, "viewport": {"width": width, "height": height}, "locale": code}
+    if width >= WIDE:
+        kind |= {"has_touch": False, "is_mobile": False, "device_scale_factor": 1}
+    with open_page(**kind) as page:
+
+        def check(where: str) -> None:
+            check_no_raw_ids(page)
+            assert faults(page) == [], where
+            assert violations(page) == [], where
+
+        open_screen(page, empty_backend.url, "")
+        page.locator(".door-game").nth(3).wait_for()
+        check("home")
+        page.locator(".brand .menu > button").click()
+        check("menu")
+        for system in ("mars", "tapestry"):
+            for mode in ("table", "screen"):
+                open_screen(page, empty_backend.url, f"new/{system}/{mode}")
+                page.locator(".setup-body").wait_for()
+                for step in page.locator(".setup-steps button").all():
+                    step.click()
+                    check(f"{system} {mode} {step.inner_text()}")
+                show_more(page)
+                check(f"{system} {mode}, all choices")
+        others = {"learn": ".learn", "help": ".help-legend", "history": ".empty-state"}
+        for place, shown in others.items():
+            open_screen(page, empty_backend.url, place)
+            page.locator(shown).first.wait_for()
+            check(place)
 
 
 def test_the_menu_fits_at_200_percent(open_page: OpenPage, backend: Server) -> None:

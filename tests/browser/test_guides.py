@@ -5,12 +5,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.actions import Api
 from tests.browser.axe import violations
+from tests.browser.conftest import PHONE, OpenPage
 from tests.browser.guides import card, check_hint, follow_hint, resume_guide, start_guide
 from tests.browser.lite import Site
+from tests.browser.samples import LANGUAGES, in_some
 from tests.guides.explanations import PATHS, explanations
 from tests.serving import Server
 
 TABLE = "mars/table"
+SIZES = [(320, 568), (390, 844), (820, 1180), (1440, 900)]
+WIDE = 1000
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -26,27 +30,37 @@ def test_a_guide_is_played_to_its_end(phone: Page, backend: Server | Site, path:
     expect(phone.locator(".prompt")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_a_guide_fits_a_small_phone(phone: Page, backend: Server | Site, path: str) -> None:
-    phone.set_viewport_size({"width": 320, "height": 568})
-    check_by_buttons(phone, backend, path)
-
-
-@pytest.mark.parametrize("path", PATHS)
-def test_a_guide_fits_a_desktop(desktop: Page, backend: Server | Site, path: str) -> None:
-    desktop.set_viewport_size({"width": 1440, "height": 900})
-    check_by_buttons(desktop, backend, path)
-
-
-def check_by_buttons(page: Page, backend: Server | Site, path: str) -> None:
-    """Play a guide with the buttons of its card; check each hint, also with axe."""
-    start_guide(page, backend.url, path)
-    hints = explanations()[path]["hints"]
-    for at in range(len(hints)):
-        check_hint(page, path, at)
-        assert violations(page) == [], at
-        if at + 1 < len(hints):
-            card(page, at).locator('[data-guide="next"], [data-guide="do"]').click()
+@in_some(
+    "path, size, code",
+    {
+        f"{path}-{width}x{height}-{code}": (path, (width, height), code)
+        for path in PATHS
+        for width, height in SIZES
+        for code in LANGUAGES
+    },
+    "mars/table-320x568-fr",
+    "mars/table-1440x900-cs",
+    "mars/screen-320x568-de",
+    "mars/screen-1440x900-fr",
+    "tapestry/table-320x568-cs",
+    "tapestry/table-1440x900-de",
+)
+def test_a_guide_fits_by_its_buttons(
+    open_page: OpenPage, backend: Server | Site, path: str, size: tuple[int, int], code: str
+) -> None:
+    """Each hint is also checked with axe."""
+    width, height = size
+    kind = {**PHONE, "viewport": {"width": width, "height": height}, "locale": code}
+    if width >= WIDE:
+        kind |= {"has_touch": False, "is_mobile": False, "device_scale_factor": 1}
+    with open_page(**kind) as page:
+        start_guide(page, backend.url, path)
+        hints = explanations()[path]["hints"]
+        for at in range(len(hints)):
+            check_hint(page, path, at, code)
+            assert violations(page) == [], at
+            if at + 1 < len(hints):
+                card(page, at).locator('[data-guide="next"], [data-guide="do"]').click()
 
 
 def test_another_answer_is_played_and_can_be_taken_back(

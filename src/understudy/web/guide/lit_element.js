@@ -96,9 +96,9 @@ const MOST_TRIES = 12;
 /** Return whether most of an element is not on the screen. @param {Area} area @param {Element} element */
 const isOutside = ({ height }, element) => height < Math.min(element.clientHeight, innerHeight) / 2;
 
-/** Bring an element into view: a tall one with its top. @param {Element} element */
+/** Bring an element into view: a tall one with its top, because the card is below it. @param {Element} element */
 const bringIntoView = (element) =>
-  element.scrollIntoView({ block: element.clientHeight > innerHeight / 2 ? "start" : "center", behavior: "instant" });
+  element.scrollIntoView({ block: element.clientHeight > innerHeight / 3 ? "start" : "center", behavior: "instant" });
 
 /**
  * Light the element of a hint as long as it is shown, and make the rest inert: everything, if nothing is to be
@@ -119,7 +119,6 @@ export function useLight(frame, hint) {
       waiting = 0;
       press(root, hint);
       const found = findTarget(root, hint);
-      if (hint.seen && !isSeen) isSeen = show(root, hint.seen);
       const next = found && { area: areaOf(found.element), label: labelOf(controlOf(root, found.target)) };
       // The page may scroll after the element was shown.
       if (found && next && (shown !== found.element || isOutside(next.area, found.element)) && tries < MOST_TRIES) {
@@ -127,7 +126,7 @@ export function useLight(frame, hint) {
         tries += 1;
         bringIntoView(shown);
         schedule();
-      }
+      } else if (found && hint.seen && !isSeen) isSeen = show(root, hint.seen);
       setInert(found && hint.tap ? everythingBut(root, found.element) : [root]);
       if (JSON.stringify(next) !== JSON.stringify(light.peek())) light.value = next;
     };
@@ -157,7 +156,10 @@ export function useLight(frame, hint) {
   }, [hint]);
 }
 
-/** Scroll an element into view that a text names. Return whether it is there. @param {Element} root @param {string} seen */
+/**
+ * Scroll an element into view that a text names. Return whether it is there.
+ * @param {Element} root @param {string} seen
+ */
 function show(root, seen) {
   const element = visible(root, seen);
   element?.scrollIntoView({ block: "start", behavior: "instant" });
