@@ -16,7 +16,7 @@ from tests.browser.actions import (
     start_button,
     wait_until,
 )
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import FLAGS, PHONE, executable
 from tests.browser.guides import check_hint, resume_guide
 from tests.browser.lite import (
     FIRST_START_MS,
@@ -235,6 +235,21 @@ def test_missing_browser_features_are_reported(
     expect(lite.get_by_role("alert")).to_contain_text(f"lacks what Understudy needs: {said}")
 
 
+def test_a_page_on_plain_http_says_what_to_do(chromium: Browser, site: Site) -> None:
+    """Other addresses than those of this machine need https for the storage."""
+    plain = chromium.browser_type.launch(
+        executable_path=executable(), args=[*FLAGS, "--host-resolver-rules=MAP * 127.0.0.1"]
+    )
+    page = plain.new_page()
+    page.goto(f"{site.url}/".replace("127.0.0.1", "lite.example"))
+    https = f"Open https://lite.example:{site.port}/games/understudy/"
+    expect(page.get_by_role("alert")).to_contain_text(https)
+    # What needs no storage can be used.
+    page.goto(f"{page.url}#/rules/mars")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
+    plain.close()
+
+
 def test_a_page_opened_as_a_file_says_what_to_do(
     chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
 ) -> None:
@@ -290,8 +305,8 @@ def test_offline_start_from_stored_memory_and_a_new_version(
         revision(page, 1)
         page.wait_for_function("() => window.shares > 0")
         wait_for_stored_memory(page)
-        home = site_files["games/home/home.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
-        site.replace_files(with_worker({**site_files, "games/home/home.js": home}))
+        start = site_files["start.js"].replace(b"Understudy</h1>", b"Understudy 2</h1>")
+        site.replace_files(with_worker({**site_files, "start.js": start}))
         site.start()
         page.goto(f"{site.url}/")
         page.reload()

@@ -5,6 +5,7 @@ lite-downloading = První stažení herního enginu: { $done }/{ $total } MB
 lite-downloading-advice = První stažení rádce: { $done }/{ $total } MB
 lite-needs = Understudy potřebuje novější prohlížeč: Chrome nebo Edge od verze 111, Firefox od 114, Safari od 16.4, se zapnutým JavaScriptem. Otevřete je na adrese, která začíná https: jako soubor se nespustí.
 lite-lacking = Tomuto prohlížeči chybí, co Understudy potřebuje: { $what }. Použijte Chrome nebo Edge od verze 111, Firefox od 114 nebo Safari od 16.4, na adrese s https.
+lite-insecure = Prohlížeč dovolí této stránce ukládat hry jen na adrese, která začíná https. Otevřete { $address }. Pokud tam nic není, musí správce stránky https zařídit.
 lite-no-storage = Tento prohlížeč pro stránku neukládá data, takže se tu nedá hrát. Použijte běžné (ne anonymní) okno, nebo této adrese ukládání povolte.
 lite-full = Na uložení odpovědi není místo. Vše dosavadní je v bezpečí. Uložte hry do souboru nebo smažte dohrané hry a odpovězte znovu.
 lite-wiped = Prohlížeč smazal data této stránky i se všemi hrami. Otevřenou hru ještě můžete zachránit: v její nabídce zvolte „{ page-save }“. Pak stránku načtěte znovu.

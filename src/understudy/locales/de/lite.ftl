@@ -5,6 +5,7 @@ lite-downloading = Erster Download der Spiel-Engine: { $done } von { $total } M
 lite-downloading-advice = Erster Download des Experten: { $done } von { $total } MB
 lite-needs = Understudy braucht einen neueren Browser: Chrome oder Edge ab 111, Firefox ab 114, Safari ab 16.4, mit eingeschaltetem JavaScript. Öffne es unter einer Adresse, die mit https beginnt: Als Datei geöffnet startet es nicht.
 lite-lacking = Diesem Browser fehlt, was Understudy braucht: { $what }. Nimm Chrome oder Edge ab 111, Firefox ab 114 oder Safari ab 16.4, an einer https-Adresse.
+lite-insecure = Der Browser lässt diese Seite Spiele nur an einer Adresse speichern, die mit https beginnt. Öffne { $address }. Ist dort nichts, muss https für diese Seite erst eingerichtet werden.
 lite-no-storage = Dieser Browser speichert für diese Seite keine Daten, deshalb kann hier nicht gespielt werden. Nimm ein normales (kein privates) Fenster, oder erlaube das Speichern für diese Adresse.
 lite-full = Für deine Antwort ist kein Platz. Alles bis hierher ist sicher. Sichere deine Spiele als Datei oder lösche beendete Spiele, dann antworte noch einmal.
 lite-wiped = Dieser Browser hat die Daten dieser Seite gelöscht, auch alle Spiele. Das offene Spiel lässt sich noch sichern: Wähle in seinem Menü „{ page-save }“. Lade die Seite danach neu.

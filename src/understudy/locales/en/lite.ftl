@@ -5,6 +5,7 @@ lite-downloading = Downloading the game engine for the first time: { $done } of 
 lite-downloading-advice = Downloading the adviser for the first time: { $done } of { $total } MB
 lite-needs = Understudy needs a newer browser: Chrome or Edge 111+, Firefox 114+, Safari 16.4+, with JavaScript on. Open it at an address that begins with https: opened as a file it cannot start.
 lite-lacking = This browser lacks what Understudy needs: { $what }. Use Chrome or Edge 111+, Firefox 114+ or Safari 16.4+, at an https address.
+lite-insecure = Browsers let this page store games only at an address that begins with https. Open { $address }. If nothing is there, whoever hosts this page has to set up https.
 lite-no-storage = This browser does not store data for this page, so games cannot be played. Use a normal (not private) window, or allow storage for this address.
 lite-full = There is no room to keep your answer. Everything up to now is safe. Save your games as a file or delete finished games, then answer again.
 lite-wiped = This browser has deleted the data of this page, with all its games. The open game can still be saved: choose “{ page-save }” in its menu. Then reload the page.

@@ -5,6 +5,7 @@ lite-downloading = Premier téléchargement du moteur de jeu : { $done } Mo su
 lite-downloading-advice = Premier téléchargement du conseiller : { $done } Mo sur { $total } Mo
 lite-needs = Understudy demande un navigateur plus récent : Chrome ou Edge à partir de la version 111, Firefox à partir de 114, Safari à partir de 16.4, avec JavaScript activé. Ouvrez-le à une adresse qui commence par https : ouvert comme fichier, il ne démarre pas.
 lite-lacking = Il manque à ce navigateur ce dont Understudy a besoin : { $what }. Utilisez Chrome ou Edge à partir de la version 111, Firefox à partir de 114 ou Safari à partir de 16.4, à une adresse en https.
+lite-insecure = Le navigateur ne laisse cette page conserver des parties qu’à une adresse qui commence par https. Ouvrez { $address }. S’il n’y a rien à cette adresse, l’hébergeur de la page doit y ajouter https.
 lite-no-storage = Ce navigateur n’enregistre pas de données pour cette page : on ne peut donc pas jouer ici. Utilisez une fenêtre normale (non privée), ou autorisez le stockage pour cette adresse.
 lite-full = Il n’y a pas de place pour garder votre réponse. Tout le reste est en sécurité. Enregistrez vos parties dans un fichier ou supprimez des parties terminées, puis répondez à nouveau.
 lite-wiped = Ce navigateur a effacé les données de cette page, avec toutes les parties. La partie ouverte peut encore être sauvée : choisissez « { page-save } » dans son menu. Rechargez ensuite la page.

@@ -48,6 +48,9 @@ const isAvailable = (probe) => {
   }
 };
 
+/** Return the address of this page with https. */
+const secureAddress = () => new URL("./", document.baseURI).href.replace(/^http:/, "https:");
+
 const missing = REQUIREMENTS.filter(([, probe]) => !isAvailable(probe))
   .map(([name]) => name)
   .join(", ");
@@ -165,6 +168,7 @@ export async function ask(method, path, body) {
   const reading = method === "GET";
   if (reading && STATIC_PATHS.test(path)) return readStatic(path);
   if (path === LOGIN_PATH) return { status: 200, text: "" };
+  if (missing && !isSecureContext) return refusal(501, "lite-insecure", { address: secureAddress() });
   if (missing) return refusal(501, "lite-lacking", { what: missing });
   const text = reading && !ready ? await storedReply(path) : null;
   if (text !== null) return { status: 200, text };
