@@ -12,15 +12,18 @@ from tools.site.build import with_worker
 
 INDEX = b"<!doctype html><title>Site</title>"
 ENGINE = b"engine " * 1000
-SITE = with_worker({"index.html": INDEX, "handover.html": INDEX, "engine.txt": ENGINE})
+RARE = {f"rare{number}.js": b"export const rare = %d;" % number for number in range(20)}
+SITE = with_worker({"index.html": INDEX, "handover.html": INDEX, "python/a.txt": ENGINE, **RARE})
 
 INSTALL = """async () => {
-  await (await fetch("engine.txt")).text();
+  await (await fetch("python/a.txt")).text();
   await navigator.serviceWorker.register("worker.js");
   await navigator.serviceWorker.ready;
   const [name] = await caches.keys();
-  const cached = await (await caches.open(name)).match("engine.txt");
-  return cached.text();
+  const cache = await caches.open(name);
+  const cached = async (file) => (await cache.match(file))?.text();
+  const { rare } = await import("./rare8.js");
+  return [await cached("python/a.txt"), await cached("rare7.js"), rare];
 }"""
 
 
@@ -59,6 +62,23 @@ def test_a_host_without_validators_sends_each_file_once(
     context = chromium.new_context()
     page = context.new_page()
     page.goto(address)
-    assert page.evaluate(INSTALL) == ENGINE.decode()
-    assert seen["engine.txt"] == 1
+    assert page.evaluate(INSTALL) == [ENGINE.decode(), RARE["rare7.js"].decode(), 8]
+    assert seen["python/a.txt"] == 1
+    # What the page has not used is one download.
+    assert seen["packs/rest.txt"] == 1
+    assert not [name for name in seen if name.startswith("rare")]
+    context.close()
+
+
+def test_a_file_of_a_pack_that_is_already_here_is_not_downloaded_again(
+    chromium: Browser, requests: tuple[str, Counter[str]]
+) -> None:
+    address, seen = requests
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(address)
+    page.evaluate("async () => (await fetch('rare7.js')).text()")
+    page.evaluate(INSTALL)
+    assert "packs/rest.txt" not in seen
+    assert {seen[name] for name in RARE} == {1}
     context.close()

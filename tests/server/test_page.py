@@ -104,7 +104,8 @@ def worker(page: Page) -> tuple[str, dict[str, str], str]:
     """Return the version of the service worker, its files by path and hash, and its code."""
     asset = page.find("/worker.js")
     assert asset is not None
-    version, files, code = asset.content.decode().split("\n", 2)
+    version, files, packs, code = asset.content.decode().split("\n", 3)
+    assert packs == "const PACKS = [];"
     hashes = json.loads(files.removeprefix("const FILES = ").removesuffix(";"))
     return version, hashes, code
 

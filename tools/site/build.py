@@ -10,8 +10,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from tools.site.bundle import START as FIRST_MODULES
+from tools.site.bundle import bundled
 from tools.site.engine import PACKAGE, PYODIDE, archives, weights
 from tools.site.messages import browser_requirements, for_site
+from tools.site.packs import FOLDER as PACKS_FOLDER
+from tools.site.packs import packs
 from understudy.expert.calibration import fingerprint
 from understudy.server.page.assets import content_hash
 from understudy.server.page.page import WORKER, Page, service_worker_text
@@ -35,6 +39,8 @@ UNUSED_MODULES: Final = frozenset({"requests/backend.js", "requests/shared_strea
 _NOT_IN_META: Final = re.compile(r" frame-ancestors [^;]*;")
 """A directive that is not allowed in a policy within the page."""
 
+_PRELOADED: Final = re.compile(r'(<link rel="modulepreload"[^>]*>\s*)+')
+_FIRST_MODULE: Final = f'<link rel="modulepreload" href="./{FIRST_MODULES}.js">\n    '
 _CHARSET: Final = '<meta charset="utf-8">'
 _EMPTY: Final = '<div id="app"></div>'
 
@@ -53,6 +59,7 @@ def site_files() -> dict[str, bytes]:
     # Hosts compress files with this ending.
     python |= {f"{PYTHON_FOLDER}{name}.txt": content for name, content in archives().items()}
     expert = {_weights_file(name, content): content for name, content in weights().items()}
+    files = bundled(files, page.imports())
     files |= {**python, **expert, "lite/made.json": _build_info(python)}
     files |= static_data_files()
     return with_worker(files)
@@ -64,9 +71,12 @@ def with_worker(files: Mapping[str, bytes]) -> dict[str, bytes]:
     cached = {
         "./" if name == START else name: content
         for name, content in files.items()
-        if name != WORKER and not name.startswith(WEIGHTS_FOLDER)
+        if name != WORKER and not name.startswith((WEIGHTS_FOLDER, PACKS_FOLDER))
     }
-    return {**files, WORKER: service_worker_text(worker, cached)}
+    packed = list(packs(cached))
+    packed_files = {address: content for address, content, _ in packed}
+    text = service_worker_text(worker, cached, [about for _, _, about in packed])
+    return {**files, **packed_files, WORKER: text}
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
@@ -120,8 +130,8 @@ def static_data_files() -> dict[str, bytes]:
 
 
 def _index_file(index: bytes) -> bytes:
-    """Return the index page with its policy and the requirements for browsers."""
+    """Return the index page with its policy, joined modules and the requirements for browsers."""
     allowed = _NOT_IN_META.sub("", policy())
     meta = f'{_CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="{allowed}">'
-    text = index.decode().replace(_CHARSET, meta)
+    text = _PRELOADED.sub(_FIRST_MODULE, index.decode(), 1).replace(_CHARSET, meta)
     return text.replace(_EMPTY, _EMPTY.replace("></", f">{browser_requirements()}</")).encode()

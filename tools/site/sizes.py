@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Final
 
 SCRIPT: Final = Path(__file__).with_name("sizes.mjs")
+PACKS: Final = "packs/"
 ROWS: Final = (
     ("python/pyodide", "Python"),
     ("python/", "engine and library"),
     ("weights/", "weights, when used"),
+    (PACKS, "the same in packs"),
     ("", "page and words"),
 )
 
@@ -27,12 +29,14 @@ def size_table(folder: Path, names: Sequence[str], *, keep: bool) -> str:
         text=True,
         check=True,
     )
-    sums = {row: [0, 0] for _, row in ROWS}
+    sums = {prefix: [0, 0] for prefix, _ in ROWS}
     for name, raw, sent in json.loads(done.stdout):
-        row = next(row for prefix, row in ROWS if name.startswith(prefix))
+        row = next(prefix for prefix, _ in ROWS if name.startswith(prefix))
         sums[row][0] += raw
         sums[row][1] += sent
-    sums["all"] = [sum(column) for column in zip(*sums.values(), strict=True)]
+    once = [both for row, both in sums.items() if row != PACKS]
+    sums = {dict(ROWS)[row]: both for row, both in sums.items()}
+    sums["all"] = [sum(column) for column in zip(*once, strict=True)]
     lines = [
         f"{row:<20}{raw / 1e6:6.2f} MB{sent / 1e6:8.2f} MB" for row, (raw, sent) in sums.items()
     ]

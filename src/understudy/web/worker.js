@@ -1,7 +1,8 @@
 // Service worker: caches one version of the page with its messages and names. A version is cached and served as a
 // whole; a newer one is cached separately and used at the next start.
-// The server writes VERSION and FILES before this text: every path with its integrity hash.
-/* global VERSION, FILES */
+// The server writes before this text: VERSION, FILES with every path and its integrity hash, and PACKS, files that hold
+// several of these.
+/* global VERSION, FILES, PACKS */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
@@ -15,9 +16,36 @@ const HANDOVER_TRIED = "handover-tried";
 async function cacheFiles() {
   const cache = await caches.open(PAGE_CACHE);
   // One file with a wrong hash, such as the error page of a proxy, makes the whole installation fail.
-  await Promise.all(
-    Object.entries(FILES).map(async ([file, integrity]) => cache.put(file, await fetchVersion(file, integrity))),
+  const unpacked = new Set((await Promise.all(PACKS.map((pack) => cachePack(cache, pack)))).flat());
+  const others = Object.entries(FILES).filter(([file]) => !unpacked.has(file));
+  await Promise.all(others.map(async ([file, integrity]) => cache.put(file, await fetchVersion(file, integrity))));
+}
+
+/**
+ * Cache the files of a pack with one download, unless the browser has already downloaded some of them. Return those
+ * that are cached.
+ * @param {Cache} cache @param {Pack} pack
+ */
+async function cachePack(cache, { address, integrity, files }) {
+  const here = files.map(([file]) =>
+    fetch(file, { cache: "only-if-cached", mode: "same-origin", integrity: FILES[file] }),
   );
+  if (
+    await Promise.any(here).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  )
+    return [];
+  const content = await (await fetchVersion(address, integrity)).arrayBuffer();
+  let begin = 0;
+  const slices = files.map(([file, type, length]) => {
+    const slice = content.slice(begin, begin + length);
+    begin += length;
+    return cache.put(file, new Response(slice, { headers: { "Content-Type": type } }));
+  });
+  await Promise.all(slices);
+  return files.map(([file]) => file);
 }
 
 /**

@@ -6,7 +6,7 @@ import hashlib
 import json
 import posixpath
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -121,6 +121,11 @@ class Page:
         content = content.replace(_ROOT, root % (_ROOT, codes, installed_version().encode()), 1)
         return make_asset(index.stamp, INDEX, content.replace(_MODULES, links.encode()))
 
+    def imports(self) -> dict[str, str]:
+        """Return the import map of the index: bare names and paths."""
+        index = self.index()
+        return {} if index is None else _imports(index.content)
+
     def _with_faces(self, index: bytes) -> bytes:
         """Return the index with all faces in its import map."""
 
@@ -136,9 +141,7 @@ class Page:
 
     def _first_modules(self, index: bytes) -> list[str]:
         """Return the modules that the index imports statically, directly or indirectly."""
-        bare: dict[str, str] = {}
-        for _, text, _ in _IMPORT_MAP.findall(index):
-            bare |= json.loads(text)["imports"]
+        bare = _imports(index)
         found, pending = set[str](), _MODULE.findall(index.decode())
         while pending:
             name = posixpath.normpath(pending.pop())
@@ -164,11 +167,26 @@ class Page:
         return make_asset(worker.stamp, WORKER, text)
 
 
-def service_worker_text(worker: bytes, files: Mapping[str, bytes]) -> bytes:
-    """Return the service worker's code, preceded by its version and the hashes of its files."""
+def _imports(index: bytes) -> dict[str, str]:
+    """Return the entries of the import maps."""
+    bare: dict[str, str] = {}
+    for _, text, _ in _IMPORT_MAP.findall(index):
+        bare |= json.loads(text)["imports"]
+    return bare
+
+
+def service_worker_text(
+    worker: bytes, files: Mapping[str, bytes], packs: Sequence[Mapping[str, object]] = ()
+) -> bytes:
+    """Return the service worker's code, preceded by its version and the hashes of its files.
+
+    `packs` are files that hold several of these, so that they are one download.
+    """
     hashes = json.dumps({path: content_hash(content) for path, content in files.items()})
     version = hashlib.blake2b(hashes.encode() + worker, digest_size=8).hexdigest()
-    return f"const VERSION = {json.dumps(version)};\nconst FILES = {hashes};\n".encode() + worker
+    values = {"VERSION": json.dumps(version), "FILES": hashes, "PACKS": json.dumps(packs)}
+    lines = "".join(f"const {name} = {value};\n" for name, value in values.items())
+    return lines.encode() + worker
 
 
 def page_handler(page: Page) -> HTTPRouteHandler:

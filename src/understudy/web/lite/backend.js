@@ -95,6 +95,9 @@ function failure(why) {
   return refusal(503, "lite-offline");
 }
 
+const buildInfo = readBuildInfo();
+buildInfo.catch(() => {});
+
 /** Start the worker with the engine. */
 function startWorker() {
   const worker = new Worker(scriptAddress("lite/engine.js"), { type: "module" });
@@ -120,7 +123,10 @@ function startWorker() {
     event.preventDefault();
     if (worker === engine) endAll(refusal(500, "lite-failed", { why: event.message ?? "" }));
   });
-  worker.postMessage({ name }, []);
+  buildInfo.then(
+    (made) => worker.postMessage({ name, made }, []),
+    (error) => worker === engine && endAll(failure(String(error))),
+  );
   return worker;
 }
 
@@ -131,8 +137,6 @@ async function readStatic(path) {
 }
 
 const texts = missing ? null : TextStore.open(FOLDER).catch(() => null);
-const buildInfo = readBuildInfo();
-buildInfo.catch(() => {});
 
 /** Return the stored reply to a request if it is still valid; this needs no engine. @param {string} path */
 async function storedReply(path) {

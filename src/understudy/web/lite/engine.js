@@ -3,12 +3,12 @@
 
 import { Transactions } from "./transactions.js";
 import { FOLDER, CHANGES_CHANNEL, REQUEST_LOCK } from "./storage_names.js";
-import { readBuildInfo } from "./build_info.js";
 import { startEngine } from "./start_python.js";
 import { refusal } from "./refusal.js";
 import { TextStore } from "./text_store.js";
 import { readWeights } from "./weights.js";
 
+/** @import { BuildInfo } from "./build_info.js" */
 /** @import { Reply } from "./refusal.js" */
 
 const worker = /** @type {DedicatedWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -18,18 +18,21 @@ const post = (message) => worker.postMessage(message, []);
 
 const changes = new BroadcastChannel(CHANGES_CHANNEL);
 
-/** @type {() => void} */
+/** @type {(made: BuildInfo) => void} */
 let startLoading;
-/** Resolves when the page waits for the lock of this worker; loading starts only then, so that a crash is noticed. */
+/**
+ * Resolves when the page waits for the lock of this worker; loading starts only then, so that a crash is noticed.
+ * @type {Promise<BuildInfo>}
+ */
 const pageListens = new Promise((resolve) => {
-  startLoading = () => resolve(null);
+  startLoading = resolve;
 });
 
 /** Files of the expert's weights, by name. @type {Record<string, string>} */
 let weightsFiles = {};
 
 const transactions = (async () => {
-  const [texts, made] = await Promise.all([TextStore.open(FOLDER).catch(() => null), readBuildInfo(), pageListens]);
+  const [texts, made] = await Promise.all([TextStore.open(FOLDER).catch(() => null), pageListens]);
   // Without storage no game can be played.
   const engine = texts && (await startEngine(made, (progress) => post({ progress })));
   post({ ready: Boolean(texts) });
@@ -90,7 +93,7 @@ worker.addEventListener("message", async ({ data }) => {
     // Held until this worker ends, so that the page notices.
     navigator.locks.request(data.name, () => {
       post({ alive: true });
-      startLoading();
+      startLoading(data.made);
       return new Promise(() => {});
     });
     return;
