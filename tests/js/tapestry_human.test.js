@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { completedBy } from "../../src/understudy/web/tapestry/human/city/city.js";
 import { placeOf } from "../../src/understudy/web/tapestry/human/city/placement.js";
+import { pointLines } from "../../src/understudy/web/tapestry/human/income_report.js";
+import { pointsNow } from "../../src/understudy/web/tapestry/human/symbols/worth_now.js";
 
 const nine = (count) => Array.from({ length: 9 }, () => count);
 const city = {
@@ -26,5 +28,42 @@ describe("the capital city", () => {
     assert.deepEqual(placeOf("4.5"), { row: 4, column: 5, turn: 0 });
     assert.equal(placeOf("aside"), null);
     assert.equal(placeOf("hex 1,0"), null);
+  });
+});
+
+describe("points for counted things", () => {
+  const side = { counts: { tech_card: 3, market: 2 }, tokens: { science: [4, 0] }, left_tracks: ["military"] };
+
+  test("are worth their present number", () => {
+    assert.equal(pointsNow({ op: "vp_per", what: "tech_card", n: 2 }, side), 6);
+    assert.equal(pointsNow({ op: "vp_per", what: "track_space", track: "science" }, side), 4);
+    assert.equal(pointsNow({ op: "vp_per", what: "track_space", track: "military" }, side), 12);
+    const both = [
+      { op: "building", kind: "market" },
+      { op: "vp_per", what: "market" },
+      { op: "vp_per", what: "tech_card" },
+    ];
+    assert.equal(pointsNow({ and: both }, side), 5);
+  });
+
+  test("are not named for other benefits, alternatives, or what depends on a hex", () => {
+    assert.equal(pointsNow({ op: "vp", n: 2 }, side), null);
+    assert.equal(pointsNow({ or: [{ op: "vp_per", what: "market" }, { op: "explore" }] }, side), null);
+    assert.equal(pointsNow({ op: "vp_per", what: "adjacent_territory_of_opponents" }, side), null);
+  });
+});
+
+describe("the report of an income turn", () => {
+  const score = (id, vp) => ({ kind: "tapestry-you-score", args: { of: { kind: "tapestry-income-row", id }, vp } });
+
+  test("adds up the points of each row", () => {
+    const steps = [score("market", 2), score("farm", 4), score("market", 3), score("house", 0), { kind: "other" }];
+    assert.deepEqual(
+      pointLines(steps).map(({ of, vp }) => [of.id, vp]),
+      [
+        ["market", 5],
+        ["farm", 4],
+      ],
+    );
   });
 });

@@ -29,6 +29,14 @@ describe("unseen turns", () => {
     assert.deepEqual(numbers(unseenSince(groups, 4, side)), [[4]]);
     assert.deepEqual(numbers(unseenSince(groups, 5, side)), []);
   });
+
+  test("begin with the player's last turn if it is reported", () => {
+    const more = byTurns([step(0, 0, "h"), step(1, 1, "b"), step(2, 2, "h"), step(3, 3, "b")]);
+    const all = () => true;
+    assert.deepEqual(numbers(unseenSince(more, 0, side, undefined, all)), [[2], [3]]);
+    assert.deepEqual(numbers(unseenSince(more, 3, side, undefined, all)), [[3]]);
+    assert.deepEqual(numbers(unseenSince(more, 0, side, 3, all)), [[2]]);
+  });
 });
 
 describe("a turn that waits for an answer", () => {

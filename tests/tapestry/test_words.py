@@ -34,7 +34,6 @@ from understudy.tapestry.printed.income_mat import STEPS
 from understudy.tapestry.printed.levels import ACHIEVEMENTS, MATS
 from understudy.tapestry.printed.map import HEXES
 from understudy.tapestry.printed.rules import rule_sections, rulings
-from understudy.tapestry.printed.track_benefits import PAID_WITH
 from understudy.tapestry.printed.tracks import LANDMARKS, TRACKS
 from understudy.tapestry.state_changes import Reason
 from understudy.tapestry.system import GAME
@@ -50,7 +49,6 @@ NAMES: dict[str, set[str]] = {
     "tapestry-resource": set(RESOURCES),
     "tapestry-bonus-payment": {*RESOURCES, *YES_NO},
     "tapestry-whether": YES_NO,
-    "tapestry-pay": {*PAID_WITH, "free"},
     "tapestry-building": {*BUILDINGS, "landmark"},
     "tapestry-income-row": set(BUILDINGS),
     "tapestry-tech-row": set(ROWS),
@@ -62,7 +60,7 @@ NAMES: dict[str, set[str]] = {
     "tapestry-era": {"2", "3", "4"},
     "tapestry-your-step": set(STEPS),
     "tapestry-category": set(MYSTICS_CATEGORIES),
-    "tapestry-cause": {"none"},
+    "tapestry-cause": {"none", "income"},
     "tapestry-option": {"1", "2", "3", "4"},
     "tapestry-move": {"advance", "income"},
     "tapestry-civ-militants": {"1", "2"},

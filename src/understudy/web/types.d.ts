@@ -159,6 +159,8 @@ export interface SpaceQuestion extends QuestionBase {
     legal?: Record<string, string[]>;
     /** Spaces that are not legal, by the id of the message that says why; its argument is `space`. */
     why_not?: Record<string, string[]>;
+    /** What legal spaces bring. */
+    notes?: Record<string, Message>;
 }
 
 type SingleQuestion = NumberQuestion | YesNoQuestion | InsistQuestion | ChoiceQuestion | CardQuestion | SpaceQuestion;
@@ -471,6 +473,8 @@ export interface OptionalFace<View = any> {
     botCount(view: View): number | undefined;
     /** Whether a finished turn is shown before the next question. */
     worthSeeing(steps: Step[]): boolean;
+    /** Whether a finished turn of the player is reported, before the turns that followed. */
+    isOwnTurnReported(steps: Step[]): boolean;
     /** Whether a turn concerns nothing of the player, so that its report may close by itself. */
     nothingForYou(doc: any, steps: Step[]): boolean;
     /** Returns whether a step of the bot is seen on the board, so that it is played there before its report. */

@@ -274,10 +274,11 @@ Computed only when the question is shown.
 class Space(Question[str]):
     """A space of the map; only `spaces` are possible, `why_not` explains why others are not.
 
-    `legal` lists the legal spaces for each value of another field, `by`.
+    `legal` lists the legal spaces for each value of another field, `by`. `notes` say what the
+    possible spaces bring.
     """
 
-    __slots__ = ("by", "kind", "legal", "spaces", "why_not")
+    __slots__ = ("by", "kind", "legal", "notes", "spaces", "why_not")
 
     def __init__(
         self,
@@ -291,6 +292,7 @@ class Space(Question[str]):
         by: str = "",
         legal: Legal | None = None,
         why_not: WhyNot | None = None,
+        notes: Notes | None = None,
     ) -> None:
         super().__init__(id, args, cite, default)
         self.kind = kind
@@ -298,6 +300,7 @@ class Space(Question[str]):
         self.by = by
         self.legal = legal
         self.why_not = why_not
+        self.notes = notes
 
     def check(self, answer: object) -> str:
         return check_listed(answer, self.spaces, "table-not-a-space")
@@ -314,6 +317,8 @@ class Space(Question[str]):
             shape["legal"] = {value: list(spaces) for value, spaces in self.legal().items()}
         if self.why_not is not None:
             shape["why_not"] = {why: list(spaces) for why, spaces in self.why_not().items()}
+        if self.notes is not None:
+            shape["notes"] = {space: message_to_json(one) for space, one in self.notes().items()}
         return shape
 
 

@@ -40,7 +40,7 @@ tapestry-lack-finished = Absolvovali jste pět zvýšení blahobytu; vaše hra s
 tapestry-lack-track-end = { $track }: žádný váš žeton tam nemůže postoupit.
 tapestry-lack-forbidden = { $card } zakazuje postup na této stupnici.
 tapestry-lack-resources = { $track }: na další políčko nemáte dost zdrojů (potřeba { $need }, máte { $have }).
-tapestry-lack-resource = Další políčko stojí { $need } × { $resource } (máte { $have }).
+tapestry-lack-resource = Další políčko stojí: { $resource } (máte { $have }).
 
 ## Otázky pro vás
 
@@ -53,12 +53,15 @@ tapestry-you-resource = Který zdroj získáte?
 tapestry-you-lose = Kterého zdroje se vzdáte?
     .why = Zdroj: { $of }.
 tapestry-you-bonus = Vezmete si bonus?
-    .why = { $count ->
-        [0] { $gain }; nic nestojí. Zdroj: { $of }.
-       *[other] { $gain }; stojí { $count } × { $pay }. Zdroj: { $of }.
+    .why = { $free ->
+        [1] { $of }: { $gain }; zdarma.
+       *[other] { $of }: { $gain }; cena: { $cost }.
     }
 tapestry-you-place = Kam to přijde?
-    .why = { $what }: políčka hlavního města podle řady a sloupce; části dominanty smějí ležet mimo.
+    .why = { $landmark ->
+        [1] { $what }: části smějí ležet mimo hlavní město.
+       *[other] { $what }: na volné políčko hlavního města.
+    }
 tapestry-you-building = Kterou budovu si vezmete?
     .why = Zdroj: { $of }.
 tapestry-you-option = Co z toho?
@@ -134,11 +137,6 @@ tapestry-bonus-payment-yes = Ano
 tapestry-bonus-payment-no = Ne
 tapestry-whether-yes = Ano
 tapestry-whether-no = Ne
-tapestry-pay-any = zdroj
-tapestry-pay-tile = dílek území
-tapestry-pay-tapestry = karta tapiserie
-tapestry-pay-tech = karta technologie
-tapestry-pay-free = nic
 tapestry-building-market = Tržiště
 tapestry-building-house = Dům
 tapestry-building-farm = Farma
@@ -190,6 +188,7 @@ tapestry-category-districts = dokončené čtvrti
 tapestry-category-territories = území
 tapestry-category-tracks = dokončené stupnice
 tapestry-cause-none = váš tah
+tapestry-cause-income = vaše zvýšení blahobytu
 tapestry-option-1 = Možnost 1
 tapestry-option-2 = Možnost 2
 tapestry-option-3 = Možnost 3
@@ -205,22 +204,74 @@ tapestry-benefit-all = { $one }, { $other }
 tapestry-benefit-then = { $one }, potom { $other }
 tapestry-benefit-or = { $one } nebo { $other }
 tapestry-benefit-resource = { $kind ->
-    [food] { $n } × potraviny
-    [worker] { $n } × dělník
-    [culture] { $n } × kultura
-    [coin] { $n } × mince
-   *[other] { $n } × libovolný zdroj
+    [food] { $n ->
+        [one] 1 potravina
+        [few] { $n } potraviny
+       *[other] { $n } potravin
+    }
+    [worker] { $n ->
+        [one] 1 dělník
+        [few] { $n } dělníci
+       *[other] { $n } dělníků
+    }
+    [culture] { $n ->
+        [one] 1 kultura
+        [few] { $n } kultury
+       *[other] { $n } kultur
+    }
+    [coin] { $n ->
+        [one] 1 mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+   *[other] { $n ->
+        [one] 1 libovolný zdroj
+        [few] { $n } libovolné zdroje
+       *[other] { $n } libovolných zdrojů
+    }
 }
 tapestry-benefit-pay = { $kind ->
-    [food] ztráta: { $n } × potraviny
-    [worker] ztráta: { $n } × dělník
-    [culture] ztráta: { $n } × kultura
-    [coin] ztráta: { $n } × mince
-   *[other] ztráta: { $n } × libovolný zdroj
+    [food] ztráta: { $n ->
+        [one] 1 potravina
+        [few] { $n } potraviny
+       *[other] { $n } potravin
+    }
+    [worker] ztráta: { $n ->
+        [one] 1 dělník
+        [few] { $n } dělníci
+       *[other] { $n } dělníků
+    }
+    [culture] ztráta: { $n ->
+        [one] 1 kultura
+        [few] { $n } kultury
+       *[other] { $n } kultur
+    }
+    [coin] ztráta: { $n ->
+        [one] 1 mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+   *[other] ztráta: { $n ->
+        [one] 1 libovolný zdroj
+        [few] { $n } libovolné zdroje
+       *[other] { $n } libovolných zdrojů
+    }
 }
-tapestry-benefit-territory-tile = { $n } × dílek území
-tapestry-benefit-space-tile = { $n } × vesmírný dílek
-tapestry-benefit-tapestry-card = { $n } × karta tapiserie
+tapestry-benefit-territory-tile = { $n ->
+    [one] 1 dílek území
+    [few] { $n } dílky území
+   *[other] { $n } dílků území
+}
+tapestry-benefit-space-tile = { $n ->
+    [one] 1 vesmírný dílek
+    [few] { $n } vesmírné dílky
+   *[other] { $n } vesmírných dílků
+}
+tapestry-benefit-tapestry-card = { $n ->
+    [one] 1 karta tapiserie
+    [few] { $n } karty tapiserie
+   *[other] { $n } karet tapiserie
+}
 tapestry-benefit-building = { $kind ->
     [market] tržiště
     [house] dům
@@ -228,7 +279,11 @@ tapestry-benefit-building = { $kind ->
     [armory] zbrojnice
    *[other] libovolná budova
 }
-tapestry-benefit-invent = vynález × { $n }
+tapestry-benefit-invent = { $n ->
+    [one] 1 vynález
+    [few] { $n } vynálezy
+   *[other] { $n } vynálezů
+}
 tapestry-benefit-refresh-tech = výměna vyložených technologií
 tapestry-benefit-upgrade = vylepšení technologie
 tapestry-benefit-tech-circle = kroužek karty prostřední řady
@@ -285,6 +340,28 @@ tapestry-benefit-restart-token = žeton začíná znovu
 tapestry-benefit-territory-benefit = přínos území
 tapestry-benefit-all-gain = každý hráč získá 1 zdroj
 tapestry-benefit-stand-up = postavit povalené žetony osídlení
+tapestry-bonus-cost = { $pay ->
+    [tile] { $n ->
+        [one] 1 dílek území
+        [few] { $n } dílky území
+       *[other] { $n } dílků území
+    }
+    [tapestry] { $n ->
+        [one] 1 karta tapiserie
+        [few] { $n } karty tapiserie
+       *[other] { $n } karet tapiserie
+    }
+    [tech] { $n ->
+        [one] 1 karta technologie
+        [few] { $n } karty technologie
+       *[other] { $n } karet technologie
+    }
+   *[other] { $n ->
+        [one] 1 libovolný zdroj
+        [few] { $n } libovolné zdroje
+       *[other] { $n } libovolných zdrojů
+    }
+}
 
 ## Why hexes cannot be chosen
 
@@ -324,6 +401,18 @@ tapestry-others-hex-allied = { $count ->
     [few] chrání mír karty
    *[other] chrání mír karty
 }
+tapestry-note-more = { $one } { $other }
+tapestry-note-up-to = Navazující strany: nejvýše { $vp } VB.
+tapestry-note-fits = { $count ->
+    [one] navazuje 1 strana
+    [few] navazují { $count } strany
+   *[other] navazuje { $count } stran
+}
+tapestry-note-free = Nikdo je neovládá.
+tapestry-note-held = Ovládá je { $owner }; tamní žeton osídlení se povalí (povalených vámi pak: { $count }).
+tapestry-note-achievement = { $achievement }: { $vp } VB.
+tapestry-note-trap = { $owner } může mít léčku; počet karet tapiserie: { $count }. Kostkami hodíte tak jako tak.
+tapestry-note-no-tile = nic, protože toto území je natištěno na desce
 
 ## The expert
 

@@ -22,7 +22,9 @@ tapestry-screen-confirm-income = Zvýšit teď blahobyt?
     }
     .stay = Hrát tuto epochu dál
 tapestry-screen-all-spaces = Všechna pole
-tapestry-screen-bonus = Bonus za { $count } × { $pay }:
+tapestry-screen-bonus = Bonus (cena: { $cost }):
+tapestry-screen-worth-now = nyní { $vp } VB
+tapestry-screen-points = Body
 tapestry-screen-next-income = příští zvýšení blahobytu
 tapestry-screen-left-in-row = { $row }: zbývá na kartě blahobytu
 tapestry-screen-in-hand = Karty tapiserie v ruce

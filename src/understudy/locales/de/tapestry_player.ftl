@@ -43,7 +43,7 @@ tapestry-lack-resources = { $need ->
     [one] { $track }: Das nächste Feld kostet 1 Ressource (du hast { $have }).
    *[other] { $track }: Das nächste Feld kostet { $need } Ressourcen (du hast { $have }).
 }
-tapestry-lack-resource = Das nächste Feld kostet { $need } × { $resource } (du hast { $have }).
+tapestry-lack-resource = Das nächste Feld kostet { $resource } (du hast { $have }).
 
 ## Fragen an dich
 
@@ -56,12 +56,15 @@ tapestry-you-resource = Welche Ressource erhältst du?
 tapestry-you-lose = Welche Ressource gibst du ab?
     .why = Durch: { $of }.
 tapestry-you-bonus = Nimmst du den Bonus?
-    .why = { $count ->
-        [0] { $gain }; er kostet nichts. Durch: { $of }.
-       *[other] { $gain }; er kostet { $count } × { $pay }. Durch: { $of }.
+    .why = { $free ->
+        [1] { $of }: { $gain }, kostenlos.
+       *[other] { $of }: { $gain } für { $cost }.
     }
 tapestry-you-place = Wohin damit?
-    .why = { $what }: Bauplätze deiner Hauptstadt nach Reihe und Spalte; Teile eines Wahrzeichens dürfen überstehen.
+    .why = { $landmark ->
+        [1] { $what }: Teile davon dürfen über die Hauptstadt hinausragen.
+       *[other] { $what }: auf einen freien Bauplatz deiner Hauptstadt.
+    }
 tapestry-you-building = Welches Einkommensgebäude nimmst du?
     .why = Durch: { $of }.
 tapestry-you-option = Was davon?
@@ -137,11 +140,6 @@ tapestry-bonus-payment-yes = Ja
 tapestry-bonus-payment-no = Nein
 tapestry-whether-yes = Ja
 tapestry-whether-no = Nein
-tapestry-pay-any = Ressource
-tapestry-pay-tile = Landschaftsplättchen
-tapestry-pay-tapestry = Gobelinkarte
-tapestry-pay-tech = Technologiekarte
-tapestry-pay-free = nichts
 tapestry-building-market = Markt
 tapestry-building-house = Haus
 tapestry-building-farm = Bauernhof
@@ -193,6 +191,7 @@ tapestry-category-districts = vollständige Bezirke
 tapestry-category-territories = Gebiete
 tapestry-category-tracks = vollendete Leisten
 tapestry-cause-none = dein Zug
+tapestry-cause-income = dein Einkommenszug
 tapestry-option-1 = Möglichkeit 1
 tapestry-option-2 = Möglichkeit 2
 tapestry-option-3 = Möglichkeit 3
@@ -208,22 +207,31 @@ tapestry-benefit-all = { $one }, { $other }
 tapestry-benefit-then = { $one }, dann { $other }
 tapestry-benefit-or = { $one } oder { $other }
 tapestry-benefit-resource = { $kind ->
-    [food] { $n } × Nahrung
-    [worker] { $n } × Arbeiter
-    [culture] { $n } × Kultur
-    [coin] { $n } × Geld
-   *[other] { $n } × beliebige Ressource
+    [food] { $n } Nahrung
+    [worker] { $n } Arbeiter
+    [culture] { $n } Kultur
+    [coin] { $n } Geld
+   *[other] { $n ->
+        [one] 1 beliebige Ressource
+       *[other] { $n } beliebige Ressourcen
+    }
 }
 tapestry-benefit-pay = { $kind ->
-    [food] { $n } × Nahrung abgeben
-    [worker] { $n } × Arbeiter abgeben
-    [culture] { $n } × Kultur abgeben
-    [coin] { $n } × Geld abgeben
-   *[other] { $n } × beliebige Ressource abgeben
+    [food] { $n } Nahrung abgeben
+    [worker] { $n } Arbeiter abgeben
+    [culture] { $n } Kultur abgeben
+    [coin] { $n } Geld abgeben
+   *[other] { $n ->
+        [one] 1 beliebige Ressource abgeben
+       *[other] { $n } beliebige Ressourcen abgeben
+    }
 }
-tapestry-benefit-territory-tile = { $n } × Landschaftsplättchen
-tapestry-benefit-space-tile = { $n } × Weltraumplättchen
-tapestry-benefit-tapestry-card = { $n } × Gobelinkarte
+tapestry-benefit-territory-tile = { $n } Landschaftsplättchen
+tapestry-benefit-space-tile = { $n } Weltraumplättchen
+tapestry-benefit-tapestry-card = { $n ->
+    [one] 1 Gobelinkarte
+   *[other] { $n } Gobelinkarten
+}
 tapestry-benefit-building = { $kind ->
     [market] ein Markt
     [house] ein Haus
@@ -231,7 +239,10 @@ tapestry-benefit-building = { $kind ->
     [armory] eine Waffenkammer
    *[other] ein beliebiges Einkommensgebäude
 }
-tapestry-benefit-invent = erfinden × { $n }
+tapestry-benefit-invent = { $n ->
+    [one] eine Technologiekarte erfinden
+   *[other] { $n } Technologiekarten erfinden
+}
 tapestry-benefit-refresh-tech = offene Technologiekarten ersetzen
 tapestry-benefit-upgrade = eine Technologiekarte aufwerten
 tapestry-benefit-tech-circle = Kreis einer Karte der mittleren Reihe
@@ -288,6 +299,21 @@ tapestry-benefit-restart-token = ein Marker beginnt von vorn
 tapestry-benefit-territory-benefit = Belohnung des Gebiets
 tapestry-benefit-all-gain = alle erhalten 1 Ressource
 tapestry-benefit-stand-up = umgekippte Außenposten aufstellen
+tapestry-bonus-cost = { $pay ->
+    [tile] { $n } Landschaftsplättchen
+    [tapestry] { $n ->
+        [one] 1 Gobelinkarte
+       *[other] { $n } Gobelinkarten
+    }
+    [tech] { $n ->
+        [one] 1 Technologiekarte
+       *[other] { $n } Technologiekarten
+    }
+   *[other] { $n ->
+        [one] 1 beliebige Ressource
+       *[other] { $n } beliebige Ressourcen
+    }
+}
 tapestry-hex-has-terrain = { $space } ist schon ein Gebiet.
 tapestry-hex-unexplored = { $space } ist noch nicht erkundet.
 tapestry-hex-own = { $space } gehört schon dir.
@@ -318,6 +344,20 @@ tapestry-others-hex-allied = { $count ->
     [one] steht durch eine Karte unter Frieden
    *[other] stehen durch eine Karte unter Frieden
 }
+tapestry-note-more = { $one } { $other }
+tapestry-note-up-to = Passende Seiten: bis zu { $vp } SP.
+tapestry-note-fits = { $count ->
+    [one] 1 Seite passt
+   *[other] { $count } Seiten passen
+}
+tapestry-note-free = Niemand kontrolliert es.
+tapestry-note-held = Kontrolliert von { $owner }; der Außenposten dort kippt um (von dir umgekippt dann: { $count }).
+tapestry-note-achievement = { $achievement }: { $vp } SP.
+tapestry-note-trap = { $count ->
+    [one] Eine Falle ist möglich: { $owner } hat 1 Gobelinkarte. Du würfelst trotzdem.
+   *[other] Eine Falle ist möglich: { $owner } hat { $count } Gobelinkarten. Du würfelst trotzdem.
+}
+tapestry-note-no-tile = nichts, denn dieses Gebiet ist auf das Spielbrett gedruckt
 
 ## Der Experte
 

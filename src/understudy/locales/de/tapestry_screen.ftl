@@ -21,7 +21,9 @@ tapestry-screen-confirm-income = Jetzt den Einkommenszug machen?
     }
     .stay = In dieser Ära weiterspielen
 tapestry-screen-all-spaces = Alle Felder
-tapestry-screen-bonus = Bonus für { $count } × { $pay }:
+tapestry-screen-bonus = Bonus für { $cost }:
+tapestry-screen-worth-now = jetzt { $vp } SP
+tapestry-screen-points = Punkte
 tapestry-screen-next-income = nächster Einkommenszug
 tapestry-screen-left-in-row = { $row }: noch auf dem Tableau
 tapestry-screen-in-hand = Gobelinkarten auf der Hand

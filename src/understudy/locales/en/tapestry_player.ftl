@@ -43,7 +43,7 @@ tapestry-lack-resources = { $need ->
     [one] { $track }: the next space costs 1 resource (you have { $have }).
    *[other] { $track }: the next space costs { $need } resources (you have { $have }).
 }
-tapestry-lack-resource = The next space costs { $need } × { $resource } (you have { $have }).
+tapestry-lack-resource = The next space costs { $resource } (you have { $have }).
 
 ## Questions to you
 
@@ -56,12 +56,15 @@ tapestry-you-resource = Which resource do you gain?
 tapestry-you-lose = Which resource do you give up?
     .why = From: { $of }.
 tapestry-you-bonus = Do you take the bonus?
-    .why = { $count ->
-        [0] { $gain }; it costs nothing. From: { $of }.
-       *[other] { $gain }; it costs { $count } × { $pay }. From: { $of }.
+    .why = { $free ->
+        [1] { $of }: { $gain }, for free.
+       *[other] { $of }: { $gain }, for { $cost }.
     }
 tapestry-you-place = Where does it go?
-    .why = { $what }: plots of your capital city by row and column; cells of a landmark may lie outside.
+    .why = { $landmark ->
+        [1] { $what }: parts of it may lie outside the capital city.
+       *[other] { $what }: on a free plot of your capital city.
+    }
 tapestry-you-building = Which income building do you take?
     .why = From: { $of }.
 tapestry-you-option = Which of these?
@@ -137,11 +140,6 @@ tapestry-bonus-payment-yes = Yes
 tapestry-bonus-payment-no = No
 tapestry-whether-yes = Yes
 tapestry-whether-no = No
-tapestry-pay-any = resource
-tapestry-pay-tile = territory tile
-tapestry-pay-tapestry = tapestry card
-tapestry-pay-tech = tech card
-tapestry-pay-free = nothing
 tapestry-building-market = Market
 tapestry-building-house = House
 tapestry-building-farm = Farm
@@ -193,6 +191,7 @@ tapestry-category-districts = complete districts
 tapestry-category-territories = territories
 tapestry-category-tracks = completed tracks
 tapestry-cause-none = your turn
+tapestry-cause-income = your income turn
 tapestry-option-1 = Option 1
 tapestry-option-2 = Option 2
 tapestry-option-3 = Option 3
@@ -208,22 +207,49 @@ tapestry-benefit-all = { $one }, { $other }
 tapestry-benefit-then = { $one }, then { $other }
 tapestry-benefit-or = { $one } or { $other }
 tapestry-benefit-resource = { $kind ->
-    [food] { $n } × food
-    [worker] { $n } × worker
-    [culture] { $n } × culture
-    [coin] { $n } × coin
-   *[other] { $n } × any resource
+    [food] { $n } food
+    [worker] { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+    [culture] { $n } culture
+    [coin] { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+   *[other] { $n ->
+        [one] 1 resource of any kind
+       *[other] { $n } resources of any kind
+    }
 }
 tapestry-benefit-pay = { $kind ->
-    [food] lose { $n } × food
-    [worker] lose { $n } × worker
-    [culture] lose { $n } × culture
-    [coin] lose { $n } × coin
-   *[other] lose { $n } × any resource
+    [food] lose { $n } food
+    [worker] lose { $n ->
+        [one] 1 worker
+       *[other] { $n } workers
+    }
+    [culture] lose { $n } culture
+    [coin] lose { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+   *[other] lose { $n ->
+        [one] 1 resource of any kind
+       *[other] { $n } resources of any kind
+    }
 }
-tapestry-benefit-territory-tile = { $n } × territory tile
-tapestry-benefit-space-tile = { $n } × space tile
-tapestry-benefit-tapestry-card = { $n } × tapestry card
+tapestry-benefit-territory-tile = { $n ->
+    [one] 1 territory tile
+   *[other] { $n } territory tiles
+}
+tapestry-benefit-space-tile = { $n ->
+    [one] 1 space tile
+   *[other] { $n } space tiles
+}
+tapestry-benefit-tapestry-card = { $n ->
+    [one] 1 tapestry card
+   *[other] { $n } tapestry cards
+}
 tapestry-benefit-building = { $kind ->
     [market] a market
     [house] a house
@@ -231,7 +257,10 @@ tapestry-benefit-building = { $kind ->
     [armory] an armory
    *[other] any income building
 }
-tapestry-benefit-invent = invent × { $n }
+tapestry-benefit-invent = { $n ->
+    [one] invent a tech card
+   *[other] invent { $n } tech cards
+}
 tapestry-benefit-refresh-tech = replace the face-up tech cards
 tapestry-benefit-upgrade = upgrade a tech card
 tapestry-benefit-tech-circle = circle of a card in the middle row
@@ -288,6 +317,24 @@ tapestry-benefit-restart-token = a token starts again
 tapestry-benefit-territory-benefit = benefit of the territory
 tapestry-benefit-all-gain = every player gains 1 resource
 tapestry-benefit-stand-up = stand up toppled outposts
+tapestry-bonus-cost = { $pay ->
+    [tile] { $n ->
+        [one] 1 territory tile
+       *[other] { $n } territory tiles
+    }
+    [tapestry] { $n ->
+        [one] 1 tapestry card
+       *[other] { $n } tapestry cards
+    }
+    [tech] { $n ->
+        [one] 1 tech card
+       *[other] { $n } tech cards
+    }
+   *[other] { $n ->
+        [one] 1 resource of any kind
+       *[other] { $n } resources of any kind
+    }
+}
 
 ## Why hexes cannot be chosen
 
@@ -321,6 +368,20 @@ tapestry-others-hex-allied = { $count ->
     [one] is kept in peace by a card
    *[other] are kept in peace by a card
 }
+tapestry-note-more = { $one } { $other }
+tapestry-note-up-to = Sides that fit: up to { $vp } VP.
+tapestry-note-fits = { $count ->
+    [one] 1 side fits
+   *[other] { $count } sides fit
+}
+tapestry-note-free = No side controls it.
+tapestry-note-held = Held by { $owner }, whose outpost is toppled (toppled by you then: { $count }).
+tapestry-note-achievement = { $achievement }: { $vp } VP.
+tapestry-note-trap = { $count ->
+    [one] A trap is possible: { $owner } has 1 tapestry card. You still roll the dice.
+   *[other] A trap is possible: { $owner } has { $count } tapestry cards. You still roll the dice.
+}
+tapestry-note-no-tile = nothing, because this territory is printed on the board
 
 ## The expert
 

@@ -21,7 +21,9 @@ tapestry-screen-confirm-income = Take the income turn now?
     }
     .stay = Keep playing this era
 tapestry-screen-all-spaces = All spaces
-tapestry-screen-bonus = Bonus for { $count } × { $pay }:
+tapestry-screen-bonus = Bonus for { $cost }:
+tapestry-screen-worth-now = { $vp } VP now
+tapestry-screen-points = Points
 tapestry-screen-next-income = next income turn
 tapestry-screen-left-in-row = { $row } left on the mat
 tapestry-screen-in-hand = Tapestry cards in hand

@@ -43,7 +43,7 @@ tapestry-lack-resources = { $need ->
     [one] { $track } : la case suivante coûte 1 ressource (vous en avez { $have }).
    *[other] { $track } : la case suivante coûte { $need } ressources (vous en avez { $have }).
 }
-tapestry-lack-resource = La case suivante coûte { $need } × { $resource } (vous en avez { $have }).
+tapestry-lack-resource = La case suivante coûte { $resource } (vous en avez { $have }).
 
 ## Questions pour vous
 
@@ -56,12 +56,15 @@ tapestry-you-resource = Quelle ressource gagnez-vous ?
 tapestry-you-lose = Quelle ressource perdez-vous ?
     .why = Origine : { $of }.
 tapestry-you-bonus = Prenez-vous le bonus ?
-    .why = { $count ->
-        [0] { $gain } ; c’est gratuit. Origine : { $of }.
-       *[other] { $gain } ; il coûte { $count } × { $pay }. Origine : { $of }.
+    .why = { $free ->
+        [1] { $of } : { $gain }, gratuitement.
+       *[other] { $of } : { $gain }, pour { $cost }.
     }
 tapestry-you-place = Où le placez-vous ?
-    .why = { $what } : cases de la capitale par ligne et colonne ; un monument peut dépasser du plateau.
+    .why = { $landmark ->
+        [1] { $what } : une partie peut dépasser de la capitale.
+       *[other] { $what } : sur une case libre de la capitale.
+    }
 tapestry-you-building = Quel bâtiment prenez-vous ?
     .why = Origine : { $of }.
 tapestry-you-option = Que choisissez-vous ?
@@ -137,11 +140,6 @@ tapestry-bonus-payment-yes = Oui
 tapestry-bonus-payment-no = Non
 tapestry-whether-yes = Oui
 tapestry-whether-no = Non
-tapestry-pay-any = ressource
-tapestry-pay-tile = tuile Territoire
-tapestry-pay-tapestry = carte Tapisserie
-tapestry-pay-tech = carte Technologie
-tapestry-pay-free = rien
 tapestry-building-market = Marché
 tapestry-building-house = Maison
 tapestry-building-farm = Ferme
@@ -193,6 +191,7 @@ tapestry-category-districts = quartiers complets
 tapestry-category-territories = territoires
 tapestry-category-tracks = pistes terminées
 tapestry-cause-none = votre tour
+tapestry-cause-income = votre tour de revenus
 tapestry-option-1 = Option 1
 tapestry-option-2 = Option 2
 tapestry-option-3 = Option 3
@@ -208,22 +207,61 @@ tapestry-benefit-all = { $one }, { $other }
 tapestry-benefit-then = { $one }, puis { $other }
 tapestry-benefit-or = { $one } ou { $other }
 tapestry-benefit-resource = { $kind ->
-    [food] { $n } × nourriture
-    [worker] { $n } × ouvrier
-    [culture] { $n } × culture
-    [coin] { $n } × pièce
-   *[other] { $n } × ressource au choix
+    [food] { $n ->
+        [one] { $n } nourriture
+       *[other] { $n } nourritures
+    }
+    [worker] { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+    [culture] { $n ->
+        [one] { $n } culture
+       *[other] { $n } cultures
+    }
+    [coin] { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+   *[other] { $n ->
+        [one] { $n } ressource au choix
+       *[other] { $n } ressources au choix
+    }
 }
 tapestry-benefit-pay = { $kind ->
-    [food] perte : { $n } × nourriture
-    [worker] perte : { $n } × ouvrier
-    [culture] perte : { $n } × culture
-    [coin] perte : { $n } × pièce
-   *[other] perte : { $n } × ressource au choix
+    [food] perte : { $n ->
+        [one] { $n } nourriture
+       *[other] { $n } nourritures
+    }
+    [worker] perte : { $n ->
+        [one] { $n } ouvrier
+       *[other] { $n } ouvriers
+    }
+    [culture] perte : { $n ->
+        [one] { $n } culture
+       *[other] { $n } cultures
+    }
+    [coin] perte : { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+   *[other] perte : { $n ->
+        [one] { $n } ressource au choix
+       *[other] { $n } ressources au choix
+    }
 }
-tapestry-benefit-territory-tile = { $n } × tuile Territoire
-tapestry-benefit-space-tile = { $n } × tuile Espace
-tapestry-benefit-tapestry-card = { $n } × carte Tapisserie
+tapestry-benefit-territory-tile = { $n ->
+    [one] { $n } tuile Territoire
+   *[other] { $n } tuiles Territoire
+}
+tapestry-benefit-space-tile = { $n ->
+    [one] { $n } tuile Espace
+   *[other] { $n } tuiles Espace
+}
+tapestry-benefit-tapestry-card = { $n ->
+    [one] { $n } carte Tapisserie
+   *[other] { $n } cartes Tapisserie
+}
 tapestry-benefit-building = { $kind ->
     [market] un marché
     [house] une maison
@@ -231,7 +269,10 @@ tapestry-benefit-building = { $kind ->
     [armory] une armurerie
    *[other] un bâtiment au choix
 }
-tapestry-benefit-invent = invention × { $n }
+tapestry-benefit-invent = { $n ->
+    [one] { $n } invention
+   *[other] { $n } inventions
+}
 tapestry-benefit-refresh-tech = remplacer les cartes Technologie visibles
 tapestry-benefit-upgrade = améliorer une technologie
 tapestry-benefit-tech-circle = cercle d’une carte de la rangée du milieu
@@ -288,6 +329,24 @@ tapestry-benefit-restart-token = un jeton repart
 tapestry-benefit-territory-benefit = avantage du territoire
 tapestry-benefit-all-gain = chaque joueur gagne 1 ressource
 tapestry-benefit-stand-up = redresser des avant-postes renversés
+tapestry-bonus-cost = { $pay ->
+    [tile] { $n ->
+        [one] { $n } tuile Territoire
+       *[other] { $n } tuiles Territoire
+    }
+    [tapestry] { $n ->
+        [one] { $n } carte Tapisserie
+       *[other] { $n } cartes Tapisserie
+    }
+    [tech] { $n ->
+        [one] { $n } carte Technologie
+       *[other] { $n } cartes Technologie
+    }
+   *[other] { $n ->
+        [one] { $n } ressource au choix
+       *[other] { $n } ressources au choix
+    }
+}
 
 ## Why hexes cannot be chosen
 
@@ -321,6 +380,20 @@ tapestry-others-hex-allied = { $count ->
     [one] est en paix grâce à une carte
    *[other] sont en paix grâce à une carte
 }
+tapestry-note-more = { $one } { $other }
+tapestry-note-up-to = Côtés qui s’accordent : jusqu’à { $vp } PV.
+tapestry-note-fits = { $count ->
+    [one] { $count } côté s’accorde
+   *[other] { $count } côtés s’accordent
+}
+tapestry-note-free = Personne ne le contrôle.
+tapestry-note-held = Contrôlé par { $owner } ; l’avant-poste est renversé (renversés par vous ensuite : { $count }).
+tapestry-note-achievement = { $achievement } : { $vp } PV.
+tapestry-note-trap = { $count ->
+    [one] Un piège est possible : { $owner } a { $count } carte Tapisserie. Vous lancez les dés de toute façon.
+   *[other] Un piège est possible : { $owner } a { $count } cartes Tapisserie. Vous lancez les dés de toute façon.
+}
+tapestry-note-no-tile = rien, car ce territoire est imprimé sur le plateau
 
 ## The expert
 

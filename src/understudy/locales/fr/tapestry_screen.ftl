@@ -21,7 +21,9 @@ tapestry-screen-confirm-income = Faire le tour de revenus maintenant ?
     }
     .stay = Continuer cette ère
 tapestry-screen-all-spaces = Toutes les cases
-tapestry-screen-bonus = Bonus pour { $count } × { $pay } :
+tapestry-screen-bonus = Bonus pour { $cost } :
+tapestry-screen-worth-now = { $vp } PV maintenant
+tapestry-screen-points = Points
 tapestry-screen-next-income = prochain tour de revenus
 tapestry-screen-left-in-row = { $row } : reste sur le plateau
 tapestry-screen-in-hand = Cartes Tapisserie en main

@@ -10,7 +10,7 @@ from understudy.core.questions.turn_menu import Move, TurnMenu
 from understudy.tapestry.human.actions.advance import PLUS
 from understudy.tapestry.human.state.city import DISTRICT_AREAS, LINES, landmark_places
 from understudy.tapestry.human.state.side import PlayedHuman
-from understudy.tapestry.map.terrain import aligned_sides
+from understudy.tapestry.map.terrain import aligned_sides_of_tile
 from understudy.tapestry.printed.benefits import RESOURCES
 from understudy.tapestry.printed.capital_mats import plot_named
 from understudy.tapestry.printed.map import HEXES
@@ -114,10 +114,9 @@ class Greedy:
         hex = question.args.get("hex")
         if not isinstance(hex, Ref):
             return 0.0
-        number, _, turn = answer.partition(".")
-        land = self.game.land.copy()
-        land.lay(HEXES.index[hex.id], int(number), int(turn))
-        return float(aligned_sides(land, HEXES.index[hex.id]))
+        tile, _, turn = answer.partition(".")
+        land = self.game.land
+        return float(len(aligned_sides_of_tile(land, HEXES.index[hex.id], int(tile), int(turn))))
 
 
 def greedy_policy(seat: Seat) -> Policy:

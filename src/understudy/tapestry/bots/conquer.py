@@ -57,9 +57,12 @@ def conquer_opponent(game: Game, table: Table, valid: int) -> None:
             "tapestry-conquer-opponent", shortlist.cite, why=shortlist.why(),
             hex=hex_ref(hex), owner=owner_ref(holder), ruling=shortlist.ruling,
         )  # fmt: skip
+        table.begin_effect()
     table.depth += 1
     _conquer_from(game, table, hex, game.human(holder))
     table.depth -= 1
+    if table.listening:
+        table.end_effect()
 
 
 def _conquer_from(game: Game, table: Table, hex: int, human: Human) -> None:

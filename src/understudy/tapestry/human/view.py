@@ -9,13 +9,17 @@ from understudy.tapestry.human.actions.advance import (
     payments,
 )
 from understudy.tapestry.human.rules.counts import (
+    BESIDE_HEX,
+    COUNTS,
     buildings,
     capital_lines,
+    count,
     landmarks_of,
     tapestry_cards,
     territories,
 )
 from understudy.tapestry.human.state.city import DISTRICT_AREAS, PLOT_NAMES
+from understudy.tapestry.human.state.context import NO_TABLE, Context
 from understudy.tapestry.human.state.obstacle import Obstacle
 from understudy.tapestry.human.state.side import ROWS, PlayedHuman, card_word
 from understudy.tapestry.human.steps.tech import meets_requirement, upgradable
@@ -40,6 +44,7 @@ def side_view(game: Game, you: PlayedHuman) -> dict[str, object]:
         "stock": dict(zip(RESOURCES, you.stock, strict=True)),
         "rows": dict(zip(BUILDINGS, you.buildings, strict=True)),
         "buildings": {kind: buildings(game, you, kind) for kind in BUILDINGS},
+        "counts": _counts(game, you),
         "city": _city(you),
         "aside": list(you.aside),
         "tokens": {TRACKS[track]: list(spaces) for track, spaces in enumerate(you.tokens)},
@@ -69,6 +74,12 @@ def side_view(game: Game, you: PlayedHuman) -> dict[str, object]:
         "next_income": _next_income(you),
         "advances": [_advance(game, you, track) for track in range(len(TRACKS))],
     }
+
+
+def _counts(game: Game, you: PlayedHuman) -> dict[str, int]:
+    """Return how many there are of everything that benefits count, as far as no hex matters."""
+    context = Context(game, NO_TABLE, you)
+    return {what: count(context, what) for what in (*COUNTS, *BUILDINGS) if what != BESIDE_HEX}
 
 
 def _city(you: PlayedHuman) -> dict[str, object]:
@@ -107,8 +118,8 @@ def _open_positions(you: PlayedHuman) -> dict[str, int]:
 def _next_income(you: PlayedHuman) -> dict[str, int]:
     """Return the resources, tiles and cards that the open positions give [H8.8]."""
     gained = dict.fromkeys((*RESOURCES, GainTiles.op, GainTapestry.op), 0)
-    for row, count in _open_positions(you).items():
-        for position in INCOME_MAT[row][:count]:
+    for row, opened in _open_positions(you).items():
+        for position in INCOME_MAT[row][:opened]:
             for benefit in position.income:
                 kind = benefit.kind if isinstance(benefit, GainResource) else benefit.op
                 gained[kind] += getattr(benefit, "n", 1)

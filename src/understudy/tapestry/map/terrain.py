@@ -22,9 +22,7 @@ def corners_of(land: MapState, hex: int) -> tuple[str, ...]:
     tile = land.tiles.get(hex)
     if not tile:
         return MAP[hex].corners
-    corners = TILES[tile - 1].corners
-    turn = land.turns.get(hex, 0)
-    return corners[-turn:] + corners[:-turn] if turn else corners
+    return _turned(TILES[tile - 1].corners, land.turns.get(hex, 0))
 
 
 def inside_of(land: MapState, hex: int) -> tuple[str, ...]:
@@ -39,9 +37,23 @@ def touching(side: int) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def aligned_sides(land: MapState, hex: int) -> int:
-    """Return the sides with the same terrain at one of their two corners [H9.4]."""
-    own = corners_of(land, hex)
-    return sum(_is_aligned(own, corners_of(land, other), side) for side, other in _neighbors(hex))
+    """Return how many sides have the same terrain at one of their two corners [H9.4]."""
+    return len(_aligned(land, hex, corners_of(land, hex)))
+
+
+def aligned_sides_of_tile(land: MapState, hex: int, tile: int, turn: int) -> list[int]:
+    """Return the sides that would be aligned if a tile were laid there with this turn [H9.4]."""
+    return _aligned(land, hex, _turned(TILES[tile - 1].corners, turn))
+
+
+def _aligned(land: MapState, hex: int, own: tuple[str, ...]) -> list[int]:
+    return [
+        side for side, other in _neighbors(hex) if _is_aligned(own, corners_of(land, other), side)
+    ]
+
+
+def _turned(corners: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    return corners[-turn:] + corners[:-turn] if turn else corners
 
 
 def _neighbors(hex: int) -> list[tuple[int, int]]:

@@ -159,10 +159,8 @@ class ChoicesTable(AnswerLists):
             return str(entry[0]) if len(entry) == 1 else "+".join(map(str, entry))
         if entry != ["free"]:
             self.paying = list(entry)
-        elif question.args.get("count"):
+        elif question.args.get("free") == 0:
             raise Illegal("table-not-an-option", answer="free")
-        elif question.args.get("count") != 0:
-            self.paying = []
         return "yes"
 
     def _give_up(self, question: Question[A]) -> object:

@@ -35,9 +35,9 @@ LETTERS: Final = {"M": "market", "H": "house", "F": "farm", "A": "armory", "L": 
 FACE_DOWN_WORD: Final = "face_down"
 DEFAULT_CAPITAL: Final = {HUMAN: 2, HUMAN2: 3}
 MAT_ERAS: Final = 3
+"""Eras 2 to 4 have a space for tapestry cards."""
 DICTATORSHIP: Final = "dictatorship"
 """The card whose chosen track is closed for others."""
-"""Eras 2 to 4 have a space for tapestry cards."""
 
 
 def your_side(game: Game, you: PlayedHuman, given: Keys) -> None:

@@ -41,6 +41,7 @@ const DEFAULTS = {
   undoTo: () => undefined,
   ask: () => null,
   worthSeeing: () => true,
+  isOwnTurnReported: () => false,
   period: () => "",
   nothingForYou: () => false,
   isPlayed: () => false,

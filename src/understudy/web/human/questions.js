@@ -191,7 +191,9 @@ export function Place({ question }) {
       ${
         chosen
           ? html`
-              <p class="r">${spaceNote(chosen, "long")}</p>
+              <p class="r">
+                ${question.notes?.[chosen] ? sentence(question.notes[chosen]) : spaceNote(chosen, "long")}
+              </p>
               <${Preview} preview=${previews[question.spaces.indexOf(chosen)]} />
             `
           : html`

@@ -38,13 +38,15 @@ const isAnnounced = ({ hands, also, now }) => !now && Boolean(hands || also?.len
 
 /**
  * Return the turns since the player's last one that have unseen steps. The turn `unfinished`, which waits for an
- * answer, is among them only if the player has something to do before that answer.
+ * answer, is among them only if the player has something to do before that answer. The player's last turn is the
+ * first of them if it is worth seeing.
  * @param {Turn[]} groups @param {number} seen number of seen steps
  * @param {(steps: Step[]) => Side} side returns the side of a turn
  * @param {number} [unfinished] number of the current turn
+ * @param {(steps: Step[]) => boolean} [isWorthSeeing] whether a turn of the player is reported too
  * @returns {Turn[]}
  */
-export function unseenSince(groups, seen, side, unfinished) {
+export function unseenSince(groups, seen, side, unfinished, isWorthSeeing = () => false) {
   /** @type {Turn[]} */
   const fresh = [];
   for (const group of groups.toReversed()) {
@@ -53,8 +55,9 @@ export function unseenSince(groups, seen, side, unfinished) {
       if (!isPlayers && unseenSteps(group.steps, seen).some(isAnnounced)) fresh.unshift(group);
       continue;
     }
-    if (isPlayers || group.steps[group.steps.length - 1].number < seen) break;
+    if (group.steps[group.steps.length - 1].number < seen || (isPlayers && !isWorthSeeing(group.steps))) break;
     fresh.unshift(group);
+    if (isPlayers) break;
   }
   return mergeTurns(fresh, side);
 }

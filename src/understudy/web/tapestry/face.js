@@ -10,9 +10,11 @@ import { currentGame } from "../play/game_state/current_game.js";
 import { undoTo } from "../human/answer_queue.js";
 import { Board, isCityShown } from "./human/map/board.js";
 import { chooseAnswer } from "./human/advice/choose_answer.js";
+import { FinalCity } from "./human/city/final_city.js";
 import { DecisionBoard } from "./human/advice/decision_board.js";
 import { answerName, moveName } from "./human/advice/move_names.js";
 import { concernsYou, labeledChanges } from "./human/facts.js";
+import { isIncomeReported } from "./human/income_report.js";
 import { PlacedThing, changedHexes, spaceNote, spaceValue } from "./human/map/hex_gains.js";
 import { PlayedStep, isPlayed } from "./human/map/played_view.js";
 import { About, ask, option } from "./human/questions.js";
@@ -106,6 +108,7 @@ export const face = {
   StepPicture,
   QuickEntry,
   ScoreSheet,
+  AfterScore: FinalCity,
   Sides,
   ListEntry,
   Thumbnail,
@@ -144,7 +147,8 @@ export const face = {
   YourSide,
   keys: (view) => (isScreenGame(view) ? turnKeys() : []),
   botCount: (view) => (isScreenGame(view) ? view.automa?.vp : undefined),
-  worthSeeing: (steps) => !isScreenGame(currentGame().view) || side(steps) !== "human",
+  worthSeeing: (steps) => !isScreenGame(currentGame().view) || side(steps) !== "human" || isIncomeReported(steps),
+  isOwnTurnReported: (steps) => side(steps) === "human" && isIncomeReported(steps),
   screen: {
     you: { kind: "tapestry-owner", id: "human" },
     About,
@@ -179,6 +183,10 @@ export const face = {
       return isScreenGame(currentGame().view) ? "tapestry-screen-go-on" : "page-all-done-over";
     },
     "page-nothing-more": "page-tapestry-nothing-more",
+    "page-course-hint": "page-tapestry-course-hint",
+    "page-course-turned": "page-tapestry-course-turned",
+    "page-turned-in": "page-tapestry-turned-in",
+    "page-turned-end": "page-tapestry-turned-end",
     "page-forecast-lead": "page-tapestry-forecast-lead",
     "page-forecast-assumes": "page-tapestry-forecast-assumes",
     "page-forecast-won": "page-tapestry-forecast-won",

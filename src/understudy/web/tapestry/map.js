@@ -7,16 +7,16 @@ import { Hex, HexMap, RADIUS } from "../ui/hex_map.js";
 import { Owner, Radios } from "../ui/controls.js";
 import { currentQuestion, earlierQuestion } from "../prompt/edited_question.js";
 import { findInNewestTurn } from "../play/game_state/recent_changes.js";
-import { name, say } from "../app/translations.js";
+import { name, say, sentence } from "../app/translations.js";
 import { Zoom, zoomed } from "../ui/zoom.js";
 import { Ground, Rim, Space, Tokens, boxOf, center, hexLabel, hexesBefore, touchedIn } from "./hexes.js";
 import { Arrows } from "./hex_scan.js";
 import { TokenPatterns } from "./tokens.js";
 import { explainRefusal, refusalOf } from "../human/spaces.js";
 import { playedView, useFreshHexes } from "./human/map/played_view.js";
-import { TileOnMap } from "./human/map/tile_on_map.js";
+import { FittingSides, TileOnMap } from "./human/map/tile_on_map.js";
 
-/** @import { Children, ExplanationProps, Question } from "../types" */
+/** @import { Children, ExplanationProps, Message, Question } from "../types" */
 /** @import { HexProps } from "./hexes.js" */
 /** @import { Document, Hex as OnMap, View } from "./view" */
 
@@ -67,6 +67,24 @@ const Ring = ({ hex, cls, inset = 1 }) => html`
   <${Hex} ...${center(hex)} radius=${RADIUS - inset} cls=${cls} flat />
 `;
 
+/** Return the points that a note names, also inside of joined notes; 0 if it names none. @param {Message} note @returns {number} */
+const pointsIn = ({ args = {} }) => Number(args.vp ?? 0) + (args.one ? pointsIn(args.one) + pointsIn(args.other) : 0);
+
+/** Show the points that a hex can bring. @param {{ hex: OnMap, note?: Message }} props */
+function HexPoints({ hex, note }) {
+  const points = note ? pointsIn(note) : 0;
+  const { x, y } = center(hex);
+  return (
+    points > 0 &&
+    html`
+      <g class="hex-points" aria-hidden="true">
+        <circle cx=${x} cy=${y} r="7" />
+        <text x=${x} y=${y + 3.2}>${points}</text>
+      </g>
+    `
+  );
+}
+
 /** Open the form that edits a hex; called after a long press. @param {string} id */
 const editHex = (id) => openEntryIfOffered("set_hex", { hex: id });
 
@@ -85,7 +103,7 @@ export function Board() {
   const cells = hexes.map((hex) => ({
     id: hex.id,
     ...center(hex),
-    label: hexLabel(hex),
+    label: [hexLabel(hex), ...(field?.notes?.[hex.id] ? [sentence(field.notes[hex.id])] : [])].join(". "),
     drawing: html`
       <g class=${fresh.has(hex.id) ? "landing" : ""}><${Ground} hex=${hex} /></g>
     `,
@@ -133,7 +151,14 @@ export function Board() {
             (hex) => html`
               <${Ring} key=${hex.id} hex=${hex} cls="last" inset=${0.6} />
             `,
-          )}${hexesOf([about]).map(
+          )}${
+            field?.notes &&
+            hexesOf(field.spaces).map(
+              (hex) => html`
+                <${HexPoints} key=${hex.id} hex=${hex} note=${field.notes?.[hex.id]} />
+              `,
+            )
+          }${hexesOf([about]).map(
             (hex) => html`
               <${Ring} hex=${hex} cls="chosen about" inset=${0.6} />
             `,
@@ -142,6 +167,7 @@ export function Board() {
               <${Ring} hex=${hex} cls="chosen" />
             `,
           )}
+          <${FittingSides} hexes=${hexes} />
         <//>
       <//>
       ${

@@ -16,6 +16,8 @@ export function sides(view) {
 }
 
 const ACHIEVEMENTS = "achievements";
+/** Lines of the Automa that people have too: its line, theirs. @type {Record<string, string>} */
+const SHARED_LINES = { [ACHIEVEMENTS]: ACHIEVEMENTS, civilization: "civilizations" };
 /** Lines of people's points by kind of step; all other points are only reported. @type {Record<string, string>} */
 const KNOWN_SOURCES = {
   "tapestry-achievement-earned": ACHIEVEMENTS,
@@ -84,7 +86,7 @@ export function scoreRows({ view, journal }) {
   const people = view.humans.map((human) => human.name);
   const yours = peoplePoints(journal, people);
   const parts = view.automa ? automaPoints(journal) : new Map();
-  if (yours[ACHIEVEMENTS] && !parts.has(ACHIEVEMENTS)) parts.set(ACHIEVEMENTS, 0);
+  for (const [id, line] of Object.entries(SHARED_LINES)) if (yours[line] && !parts.has(id)) parts.set(id, 0);
   const sum = [...parts.values()].reduce((all, one) => all + one, 0);
   /** @type {ScoreRow[]} */
   const rows = [...parts].map(([id, vp]) => ({
@@ -92,10 +94,11 @@ export function scoreRows({ view, journal }) {
     label: name({ kind: "tapestry-source", id }),
     hint: "",
     ...(view.automa && { automa: vp }),
-    ...(id === ACHIEVEMENTS && yours[id]),
+    ...yours[SHARED_LINES[id]],
   }));
+  const shared = Object.values(SHARED_LINES);
   for (const id of [...Object.values(PLAYED_SOURCES), "other"])
-    if (yours[id])
+    if (yours[id] && !shared.includes(id))
       rows.push({ line: `your-${id}`, label: say(`tapestry-screen-source-${id}`), hint: "", ...yours[id] });
   if (yours.brought) rows.push({ line: "brought", label: say("page-tapestry-brought"), hint: "", ...yours.brought });
   /** Return a person's points without a known source. @param {string} who */
@@ -133,6 +136,17 @@ export function ScoreSheet({ doc }) {
               `
             }${say("tapestry-winner", { owner: { kind: "tapestry-owner", id: view.winner } })}
           </h2>
+          <p class="t-final">
+            ${all.map(
+              (id) => html`
+                <span key=${id}>
+                  <${Owner} side=${id} />
+                  <span class="sr">${name({ kind: "tapestry-owner", id })}</span>
+                  <b>${shown(total[id])}</b>
+                </span>
+              `,
+            )}
+          </p>
         `
       }
       <table class="sc">

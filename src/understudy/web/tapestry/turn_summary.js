@@ -8,6 +8,8 @@ import { Crop } from "./map.js";
 import { touchedIn } from "./hexes.js";
 import { Pair } from "./decision_pair.js";
 import { Move } from "./tracks.js";
+import { IncomeReport } from "./human/income_report.js";
+import { systemOf } from "../app/faces.js";
 import { incomeOf, outcome, pairOf, side } from "./turns.js";
 
 /** @import { Changes, Step } from "../types" */
@@ -62,6 +64,10 @@ const Moves = ({ changes }) =>
 
 /** Show the result of a turn. @param {{ doc: Document, steps: Step[] }} props */
 export function TurnSummary({ doc, steps }) {
+  if (systemOf(doc).isOwnTurnReported(steps))
+    return html`
+      <${IncomeReport} steps=${steps} />
+    `;
   const changes = changesOf(steps);
   const touched = touchedIn(steps);
   const pair = pairOf(steps);

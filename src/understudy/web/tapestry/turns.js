@@ -1,6 +1,7 @@
 // Turns of the journal: side, heading, outcome, symbols.
 
 import { name, say } from "../app/translations.js";
+import { incomeStep } from "./human/income_report.js";
 
 /** @import { Cause, Side, Step } from "../types" */
 
@@ -40,7 +41,8 @@ export function heading(steps) {
   if (side(steps) === "bot" && turn !== null) return say("tapestry-income", { turn });
   const pair = pairOf(steps);
   if (pair) return say("page-tapestry-pair-heading", { track: pair[0], tiebreak: pair[1] });
-  return say(first.kind, first.args);
+  const { kind, args } = (side(steps) === "human" && incomeStep(steps)) || first;
+  return say(kind, args);
 }
 
 /** Kinds of steps that are announced. */

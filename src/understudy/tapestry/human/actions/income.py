@@ -77,11 +77,14 @@ def income_step(context: Context, step: str) -> None:
     if table.listening:
         name = Ref("tapestry-your-step", step)
         table.tell("tapestry-you-income-step", "H8.1", owner=owner_ref(you.name), step=name)
+        table.begin_effect()
     table.depth += 1
     you.income_step = step
     STEPS[step](context)
     you.income_step = ""
     table.depth -= 1
+    if table.listening:
+        table.end_effect()
 
 
 def extra_advances(context: Context) -> None:
@@ -146,7 +149,8 @@ def _tapestry_step(context: Context) -> None:
     if first is not None and is_first_in_era(context.game, you):
         gain(context.of(Ref("tapestry-era", str(you.era))), first)
     if you.hand:
-        play_card(context, choose_hand_card(context, "H8.5"))
+        income = context.of(Ref("tapestry-cause", "income"))
+        play_card(context, choose_hand_card(income, "H8.5"))
         return
     drawn = draw_tapestry_card(context.game, context.table)
     if drawn is not None:

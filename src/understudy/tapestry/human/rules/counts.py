@@ -93,6 +93,7 @@ def _beside_hex(context: Context) -> int:
     )
 
 
+BESIDE_HEX: Final = "adjacent_territory_of_opponents"
 COUNTS: Final[dict[str, Callable[[Context], int]]] = {
     "tech_card": lambda context: context.you.tech_cards(),
     "capital_line": lambda context: capital_lines(context.you),
@@ -108,7 +109,7 @@ COUNTS: Final[dict[str, Callable[[Context], int]]] = {
     "trailing_track": lambda context: sum(
         trails(context.game, context.you, track) for track in range(len(TRACKS))
     ),
-    "adjacent_territory_of_opponents": _beside_hex,
+    BESIDE_HEX: _beside_hex,
 }
 
 

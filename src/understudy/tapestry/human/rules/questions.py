@@ -45,6 +45,7 @@ def ask_choice(
     forced: bool = False,
     default: str | None = None,
     words: Notes | None = None,
+    notes: Notes | None = None,
     about: Args | None = None,
 ) -> str:
     """Ask for one of these; with one option it is not asked, unless `always`.
@@ -56,7 +57,7 @@ def ask_choice(
     question = Choice(
         id=id, cite=cite, kind=kind, options=tuple(options),
         default=options[0] if forced else default, args=question_args(context, about),
-        words=words, notes=_texts(kind, options),
+        words=words, notes=notes or _texts(kind, options),
     )  # fmt: skip
     return context.table.settle(question) if forced else context.table.ask(question)
 
@@ -106,6 +107,7 @@ def choose_hex(
     *,
     forced: bool = False,
     why_not: WhyNot | None = None,
+    notes: Notes | None = None,
 ) -> int:
     """Choose a hex; not asked if there is only one, settled if it is `forced`."""
     if hexes & hexes - 1 == 0:
@@ -113,7 +115,7 @@ def choose_hex(
     question = Space(
         id=id, cite=cite, kind="tapestry-hex", spaces=HEXES.named(hexes),
         args=question_args(context), default=HEXES.named(hexes)[0] if forced else None,
-        why_not=why_not,
+        why_not=why_not, notes=notes,
     )  # fmt: skip
     table = context.table
     return HEXES.index[table.settle(question) if forced else table.ask(question)]
@@ -151,9 +153,10 @@ class PlaceChoice(Choice):
 def choose_place(context: Context, options: Sequence[str], landmark: str, kind: str) -> str:
     """Choose where a building or landmark goes; always asked [H7.2, H7.3]."""
     what = Ref("tapestry-landmark", landmark) if landmark else Ref("tapestry-building", kind)
+    about: Args = {"what": what, "landmark": int(bool(landmark))}
     question = PlaceChoice(
         id="tapestry-you-place", cite="H7.3" if landmark else "H7.2", kind="tapestry-place",
-        options=tuple(options), args=question_args(context, {"what": what}),
+        options=tuple(options), args=question_args(context, about),
     )  # fmt: skip
     question.landmark = landmark
     return context.table.ask(question)

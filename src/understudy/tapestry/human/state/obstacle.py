@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from understudy.components import obstacle as components
-from understudy.core import Arg, Ref
+from understudy.core import Arg, Message, Ref
 
 
 class Lack(StrEnum):
@@ -30,7 +30,8 @@ class Obstacle(components.Obstacle[Lack]):
             case Lack.TRACK_END | Lack.RESOURCES:
                 args["track"] = Ref("tapestry-track", self.of)
             case Lack.RESOURCE:
-                args["resource"] = Ref("tapestry-resource", self.of)
+                wanted = {"kind": self.of, "n": self.need}
+                args["resource"] = Message("tapestry-benefit-resource", wanted)
             case Lack.FORBIDDEN:
                 args["card"] = Ref("tapestry-card", self.of)
         return args

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from understudy.core import Arg, Change, Ref
+from understudy.core import Arg, Change, Message, Ref
 from understudy.tapestry.cards.definition import Standing
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card
 from understudy.tapestry.human.rules.effects import has_rule
@@ -42,8 +42,8 @@ def offer_bonus(context: Context, bonus: Bonus, *, free: bool) -> None:
     if by_resource:
         options = [kind for kind, n in zip(RESOURCES, you.stock, strict=True) if n]
     about: dict[str, Arg] = {
-        "pay": Ref("tapestry-pay", "free" if free else bonus.pay),
-        "count": 0 if free else bonus.n,
+        "cost": Message("tapestry-bonus-cost", {"pay": bonus.pay, "n": bonus.n}),
+        "free": int(free),
         "gain": describe(bonus.gain),
     }
     chosen = ask_choice(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from understudy.core import Ref
+from understudy.core import Message, Ref
 from understudy.tapestry.cards.definition import Event, Standing
 from understudy.tapestry.decks.conquer_dice import roll_conquer_dice
+from understudy.tapestry.human.rules.counts import count
 from understudy.tapestry.human.rules.effects import announce, announce_to_others, has_rule
-from understudy.tapestry.human.rules.gain import gain
+from understudy.tapestry.human.rules.gain import describe, gain
+from understudy.tapestry.human.rules.hex_notes import conquest_notes
 from understudy.tapestry.human.rules.hex_reasons import why_not_conquer
 from understudy.tapestry.human.rules.mystics import check_prediction
 from understudy.tapestry.human.rules.questions import ask_choice, choose_hex
@@ -20,9 +22,11 @@ from understudy.tapestry.printed.benefits import (
     BOTH_IF_OPPONENT,
     AllOf,
     Conquer,
+    PointsPer,
+    TerritoryBenefit,
 )
-from understudy.tapestry.printed.dice import BLACK_DIE, RED_DIE
-from understudy.tapestry.printed.map import HEXES, ISLAND
+from understudy.tapestry.printed.dice import BLACK_DIE, RED_DIE, Face
+from understudy.tapestry.printed.map import HEXES, ISLAND, TILES
 from understudy.tapestry.shared_rules.achievements import MIDDLE_ISLAND, TOPPLE_TWO, earn
 from understudy.tapestry.shared_rules.traps import plays_trap, search_for_trap
 from understudy.tapestry.sides import AUTOMA, SHADOW
@@ -69,7 +73,10 @@ def conquer(context: Context, benefit: Conquer) -> None:
     game, you, table = context.game, context.you, context.table
     hexes = conquerable(game, you, benefit.scope)
     why_not = why_not_conquer(game, you, hexes)
-    hex = choose_hex(context, "tapestry-you-conquer-where", hexes, "H10.1", why_not=why_not)
+    hex = choose_hex(
+        context, "tapestry-you-conquer-where", hexes, "H10.1", why_not=why_not,
+        notes=conquest_notes(game, you, hexes),
+    )  # fmt: skip
     about = Context(game, table, you, context.cause, hex=hex)
     holder = game.land.controller(hex)
     was_empty = not game.land.tokens[hex]
@@ -163,6 +170,17 @@ def check_topple_two(context: Context) -> None:
         earn(context.game, context.table, TOPPLE_TWO, name)
 
 
+def worth_now(context: Context, face: Face) -> list[Message]:
+    """Return what a face that depends on the position gives now, in a list; none for others."""
+    gives = face.gives
+    if isinstance(gives, PointsPer):
+        return [Message("tapestry-benefit-vp", {"n": gives.n * count(context, gives.what)})]
+    if not isinstance(gives, TerritoryBenefit):
+        return []
+    tile = context.game.land.tiles.get(context.hex)
+    return [describe(TILES[tile - 1].benefit) if tile else Message("tapestry-note-no-tile")]
+
+
 def _take_dice(context: Context, benefit: Conquer, *, opponent: bool) -> None:
     """Roll both dice; take one result, or both [H10.7, H10.8]."""
     red, black = roll_conquer_dice(context.game, context.table, "H10.7")
@@ -182,6 +200,11 @@ def _take_dice(context: Context, benefit: Conquer, *, opponent: bool) -> None:
         about={
             "red": Ref("tapestry-red-face", red.name),
             "black": Ref("tapestry-black-face", black.name),
+        },
+        notes=lambda: {
+            die: note
+            for die, face in ((RED_DIE, red), (BLACK_DIE, black))
+            for note in worth_now(context, face)
         },
     )  # fmt: skip
     chosen, other = (red, black) if taken == RED_DIE else (black, red)

@@ -6,6 +6,7 @@ from understudy.core import Change, Ref
 from understudy.tapestry.cards.definition import Event, Standing
 from understudy.tapestry.human.rules.effects import announce, has_rule
 from understudy.tapestry.human.rules.gain import gain, is_possible
+from understudy.tapestry.human.rules.hex_notes import explore_notes, tile_notes
 from understudy.tapestry.human.rules.hex_reasons import why_not_explore
 from understudy.tapestry.human.rules.questions import (
     ask_choice,
@@ -51,11 +52,14 @@ def explore(context: Context, benefit: Explore) -> None:
     if not tiles or not hexes:
         return
     why_not = why_not_explore(game, you, hexes)
-    hex = choose_hex(context, "tapestry-you-explore-where", hexes, "H9.1", why_not=why_not)
+    hex = choose_hex(
+        context, "tapestry-you-explore-where", hexes, "H9.1", why_not=why_not,
+        notes=explore_notes(game.land, tiles, hexes),
+    )  # fmt: skip
     options = [f"{tile}.{turn}" for tile in tiles for turn in TURNS]
     chosen = ask_choice(
         context, "tapestry-you-tile", "tapestry-turned-tile", options, "H9.3", always=True,
-        about={"hex": hex_ref(hex)},
+        about={"hex": hex_ref(hex)}, notes=tile_notes(game.land, hex, options),
     )  # fmt: skip
     number, _, turned = chosen.partition(".")
     tile, turn = int(number), int(turned)

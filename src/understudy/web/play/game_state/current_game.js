@@ -56,11 +56,13 @@ export function open(id) {
 /**
  * Return the turns since the player's last one that this device has not shown, as far as they were played.
  * @param {(steps: Step[]) => Side} side returns the side of a turn
+ * @param {(steps: Step[]) => boolean} isOwnTurnReported whether the player's last turn is shown too
  */
-export function unseenTurns(side) {
+export function unseenTurns(side, isOwnTurnReported) {
   const doc = game.value;
   if (!current.value || !doc) return [];
-  return unseenSince(turns.value, current.value.seen.value, side, doc.over ? undefined : doc.turn);
+  const unfinished = doc.over ? undefined : doc.turn;
+  return unseenSince(turns.value, current.value.seen.value, side, unfinished, isOwnTurnReported);
 }
 
 /** Return the number of steps that this device has shown. */

@@ -53,7 +53,8 @@ export function pendingReport() {
   const table = current.value?.tableChanges.value ?? [];
   if (table.length > 0) return { checklist: false, turns: [], table };
   if (isSetUpPending() && doc.checklist.length > 0) return { checklist: true, turns: [] };
-  const turns = worthShowing(unseenTurns(systemOf(doc).side));
+  const { side, isOwnTurnReported } = systemOf(doc);
+  const turns = worthShowing(unseenTurns(side, isOwnTurnReported));
   return turns.length > 0 ? { checklist: false, turns } : null;
 }
 
@@ -121,7 +122,8 @@ function TurnsReport({ turns, onDone, onLook }) {
   };
   // After a question of the bot's turn, the bot may continue.
   const label = doc.over ? "page-see-result" : doc.question?.type === "menu" ? "page-all-done" : "page-all-done-over";
-  const lines = turns.flatMap(({ steps }) =>
+  const others = turns.filter(({ steps }) => !system.isOwnTurnReported(steps));
+  const lines = others.flatMap(({ steps }) =>
     unseenLines({ steps })
       .filter(({ heads }) => !heads)
       .map((line) => ({ ...line, heading: system.heading(steps) })),

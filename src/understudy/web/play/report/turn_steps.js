@@ -86,13 +86,16 @@ export const isSetUp = (group) => group.steps[0].number === 0;
 export function Turn({ group, alone }) {
   const doc = currentGame();
   const system = systemOf(doc);
-  const lines = unseenLines(group);
+  // The summary of the player's own turn says everything, also what was seen between its questions.
+  const isOwn = system.isOwnTurnReported(group.steps);
+  const lines = isOwn ? [] : unseenLines(group);
   const tasks = tasksOf(lines);
   const others = lines.filter(({ step }) => !step.hands);
   const side = system.side(group.steps);
   const unseen = unseenSteps(group.steps, seenCount());
   // The first step of a turn tells whose turn it is, even if it was seen before a question.
-  const steps = side === null || unseen[0] === group.steps[0] ? unseen : [group.steps[0], ...unseen];
+  const later = side === null || unseen[0] === group.steps[0] ? unseen : [group.steps[0], ...unseen];
+  const steps = isOwn ? group.steps : later;
   // A single line that the summary contains needs no list.
   const result = system.announce(steps);
   const isInSummary =

@@ -69,7 +69,7 @@ function TurningPoints({ doc, system, all, sides }) {
                 <${Owner} side=${side} />
                 <span>
                   <b>${sayIn(doc.system, "page-turned-in", { round })}</b>
-                  ${" "}${turn === last ? say("page-turned-end") : system.summarize(steps)}
+                  ${" "}${turn === last ? sayIn(doc.system, "page-turned-end") : system.summarize(steps)}
                   <small>
                     ${say("page-turned-by", { owner: { kind: `${doc.system}-owner`, id: side }, points: Math.abs(by) })}
                   </small>

@@ -9,6 +9,7 @@ import { PersonSwitch } from "./city/city_view.js";
 import { isHandShown, people, shownPerson, viewNow } from "./sides.js";
 import { Building, Sign, TrackSign } from "./symbols/symbols.js";
 import { TilePicture } from "./map/tiles.js";
+import { WorthNow } from "./symbols/worth_now.js";
 
 /** @import { PrintedTech, TechCard as OwnTech, YourSide } from "./view" */
 
@@ -90,6 +91,12 @@ export function TechCard({ id, row, own, met = own?.met }) {
       <${Sign} name=${n < gained ? "done" : part} />
       <${BenefitSymbols} of=${card[part]} spoken=${false} />
       <span class="sr">${say(`tapestry-screen-${part}`, { gives: benefitText(card[part]) })}</span>
+      ${
+        n >= gained &&
+        html`
+          <${WorthNow} of=${card[part]} side=${shownPerson().side} />
+        `
+      }
     </span>
   `;
   return html`

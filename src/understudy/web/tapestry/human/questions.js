@@ -93,13 +93,19 @@ const SYMBOLS = {
  * @type {Record<string, (id: string, question: ChoiceQuestion) => Children>}
  */
 const CONTENTS = {
-  "tapestry-die": (id, { args }) =>
+  "tapestry-die": (id, { args, notes }) =>
     args[id] &&
     html`
       <${Sign} name="dice" />
       <span>
         ${name({ kind: "tapestry-die", id })}:${" "}
         <b>${name(args[id])}</b>
+        ${
+          notes?.[id] &&
+          html`
+            <span class="option-words">${sentence(notes[id])}</span>
+          `
+        }
       </span>
     `,
   "tapestry-card": (id) =>
@@ -192,17 +198,20 @@ export function option(question, id, preview) {
   return { symbol: SYMBOLS[question.kind]?.(id, question) };
 }
 
-/** Ask whether a trap is played; a phone shows the map. @param {{ question: Question }} props */
-function Trap({ question }) {
-  useTab(wide.peek() ? tab.peek() : "board");
-  return html`
-    <${YesOrNo} question=${question} />
-  `;
-}
+/** Return a question that a phone shows below the map. @param {ComponentType<any>} Ask */
+const withMap = (Ask) =>
+  /** @param {{ question: Question }} props */
+  function BelowMap({ question }) {
+    useTab(wide.peek() ? tab.peek() : "board");
+    return html`
+      <${Ask} question=${question} />
+    `;
+  };
 
 /** @type {Record<string, ComponentType<any>>} */
 const BY_ID = {
-  "tapestry-ask-trap": Trap,
+  "tapestry-ask-trap": withMap(YesOrNo),
+  "tapestry-you-die": withMap(Options),
   "tapestry-you-turn": Turn,
   "tapestry-you-place": PlaceBuilding,
   "tapestry-you-tile": LayTile,

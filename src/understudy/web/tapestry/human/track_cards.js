@@ -11,6 +11,7 @@ import { Legend } from "./symbols/legend.js";
 import { askedPerson, needsHandOver, shownPerson, viewNow } from "./sides.js";
 import { Footprint, Resource, Sign, TrackSign } from "./symbols/symbols.js";
 import { WhyNot } from "./why_not.js";
+import { WorthNow } from "./symbols/worth_now.js";
 
 /** @import { Track } from "../view" */
 /** @import { PrintedSpace } from "./view" */
@@ -94,6 +95,10 @@ export function SpaceLandmark({ track, space }) {
   );
 }
 
+/** Return what a bonus costs, in words. @param {{ pay: string, n: number }} bonus */
+const bonusCost = ({ pay, n }) =>
+  say("tapestry-screen-bonus", { cost: { id: "tapestry-bonus-cost", args: { pay, n } } });
+
 /** Show the bonus of a space: pay, gain. @param {{ bonus: NonNullable<PrintedSpace["bonus"]> }} props */
 export const BonusCapsule = ({ bonus }) => html`
   <span class="t-bonus">
@@ -101,9 +106,7 @@ export const BonusCapsule = ({ bonus }) => html`
       <${PaySign} pay=${bonus.pay} n=${bonus.n} />
       <${Sign} name="next" cls="t-mini" />
     </span>
-    <span class="sr">
-      ${say("tapestry-screen-bonus", { count: bonus.n, pay: { kind: "tapestry-pay", id: bonus.pay } })}${" "}
-    </span>
+    <span class="sr">${bonusCost(bonus)}${" "}</span>
     <${BenefitSymbols} of=${bonus} />
   </span>
 `;
@@ -181,7 +184,10 @@ function TrackCard({ track }) {
               `
             }
           </span>
-          <span class="say">${benefitText(space)}</span>
+          <span class="say">
+            ${benefitText(space)}${" "}
+            <${WorthNow} of=${space} side=${side} />
+          </span>
         `
       }${
         why &&
@@ -241,13 +247,7 @@ const AllSpaces = ({ track }) => html`
                 ${
                   space.bonus &&
                   html`
-                    <span class="say">
-                      ${say("tapestry-screen-bonus", {
-                        count: space.bonus.n,
-                        pay: { kind: "tapestry-pay", id: space.bonus.pay },
-                      })}
-                      ${" "}${sentence(space.bonus.text)}
-                    </span>
+                    <span class="say">${bonusCost(space.bonus)} ${sentence(space.bonus.text)}</span>
                   `
                 }
               </span>

@@ -99,7 +99,8 @@ export interface TechCard {
 export interface YourSide {
     stock: Record<string, number>;
     rows: Record<string, number>;
-    buildings: Record<string, number>;
+    /** How many there are of what benefits count. */
+    counts: Record<string, number>;
     city: City;
     aside: string[];
     tokens: Record<string, number[]>;

@@ -14,12 +14,11 @@ import { Island, Terrain } from "../../hexes.js";
 import { printed } from "../../printed_constants.js";
 import { BenefitSymbols, benefitText } from "../symbols/benefit_symbols.js";
 import { useTab } from "../city/place_building.js";
-import { askedPerson, needsHandOver } from "../sides.js";
+import { needsHandOver } from "../sides.js";
 import { Points } from "../symbols/symbols.js";
-import { currentGame } from "../../../play/game_state/current_game.js";
 import { isKeyIgnored } from "../../../human/ignored_keys.js";
 
-/** @import { ChoiceQuestion, PreviewReport } from "../../../types" */
+/** @import { ChoiceQuestion } from "../../../types" */
 
 /** Return the terrain at the corners of a tile after some turns. @param {string} tile @param {number} turn */
 export function turnedCorners(tile, turn) {
@@ -50,24 +49,19 @@ function tileQuestion() {
     : null;
 }
 
-/** Return the tile that would be laid, for the map; null without one. */
+/** Return the tile that would be laid and its sides that fit, for the map; null without one. */
 export function tileGhost() {
   const question = tileQuestion();
   const { owner, tile, turn } = chosen.value;
-  return question && owner === activeQuestion.value?.owner && tile ? { hex: question.args.hex.id, tile, turn } : null;
+  if (!question || owner !== activeQuestion.value?.owner || !tile) return null;
+  const sides = String(question.notes?.[`${tile}.${turn}`]?.args?.sides ?? "");
+  return { hex: question.args.hex.id, tile, turn, sides: sides.split(" ").filter(Boolean).map(Number) };
 }
 
 /** Choose a tile and its turn. @param {string} tile @param {number} turn */
 export const chooseTile = (tile, turn) => {
   chosen.value = { owner: activeQuestion.peek()?.owner ?? "", tile, turn };
 };
-
-/** Return the points that an answer brings. @param {PreviewReport} [preview] */
-function pointsOf(preview) {
-  const fact = `${askedPerson(currentGame())}.vp`;
-  const change = preview?.changes.find(({ what }) => what === fact);
-  return change ? Number(change.after ?? 0) - Number(change.before ?? 0) : 0;
-}
 
 const TURNS = [0, 1, 2, 3, 4, 5];
 
@@ -80,10 +74,8 @@ export function LayTile({ question }) {
   useTab("board");
   const { options } = question;
   const tiles = [...new Set(options.map((option) => option.split(".")[0]))];
-  const previews = usePreviews(options.map((option) => [option]));
-  const loaded = previews.length > 0;
-  /** @param {string} tile @param {number} turn */
-  const vp = (tile, turn) => pointsOf(previews[options.indexOf(`${tile}.${turn}`)]);
+  /** Return the points for the sides that fit. @param {string} tile @param {number} turn */
+  const vp = (tile, turn) => Number(question.notes?.[`${tile}.${turn}`]?.args?.count ?? 0);
   /** Return the turn with the most points. @param {string} tile */
   const bestTurn = (tile) => TURNS.toSorted((a, b) => vp(tile, b) - vp(tile, a))[0];
   const mine = chosen.value.owner === activeQuestion.value?.owner;
@@ -99,7 +91,7 @@ export function LayTile({ question }) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [tile, turn]);
-  const preview = tile ? previews[options.indexOf(`${tile}.${turn}`)] : undefined;
+  const [preview] = usePreviews(tile ? [[`${tile}.${turn}`]] : []);
   return html`
     <${QuestionHead} question=${question} />
     <div class="brings">
@@ -118,12 +110,7 @@ export function LayTile({ question }) {
               <${TilePicture} tile=${id} turn=${id === tile ? turn : bestTurn(id)} />
               <span class="t-tile-gives">
                 <${BenefitSymbols} of=${printed().tiles[id]} spoken=${false} />
-                ${
-                  loaded &&
-                  html`
-                    <small>${say("tapestry-screen-up-to", { vp: vp(id, bestTurn(id)) })}</small>
-                  `
-                }
+                <small>${say("tapestry-screen-up-to", { vp: vp(id, bestTurn(id)) })}</small>
               </span>
             </button>
           `,
