@@ -1,7 +1,8 @@
-"""Compare the agents of Terraforming Mars on the same unseen games, for docs/analyze/players.md.
+"""Compare the agents of a game on the same unseen games, for docs/analyze/players.md.
 
 python -m tools.ladder --games 100              # random, greedy, planner, expert
 python -m tools.ladder --games 8 --rungs expert expert+search:16 --difficulty hard
+python -m tools.ladder --game tapestry --games 100
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from typing import Final, NamedTuple
 
 from understudy.core import find_system, play_to_end
 from understudy.core.agents.learning import Result
-from understudy.mars.agents.curriculum import result_of
-from understudy.mars.options import PLAYED
 from understudy.sim.agents import find_agent
 from understudy.sim.single_game import game_seed, new_table
 
 RUNGS: Final = ("random", "greedy", "planner", "expert")
 """The agents, the weakest first."""
+DIFFICULTIES: Final[dict[str, object]] = {"mars": "normal", "tapestry": 2}
+"""The level at which each game is compared."""
 SEED: Final = 900001
 """The seed of the tables of strength; its games are not used in training."""
 CERTAIN: Final = 1.96
@@ -36,20 +37,23 @@ class Rung(NamedTuple):
 
     @property
     def differences(self) -> list[int]:
-        """Your points minus MarsBot's in each game."""
+        """Your points minus the opponent's in each game."""
         return [one.points - one.opponent_points for one in self.results]
 
 
-def play_rung(agent: str, games: int, difficulty: str = "normal") -> Rung:
-    """Play base games on Tharsis."""
-    mars = find_system("mars")
-    options = mars.complete_options({"you": PLAYED, "difficulty": difficulty})
-    player = find_agent(mars, agent)
+def play_rung(agent: str, games: int, game: str = "mars", difficulty: object = None) -> Rung:
+    """Play screen games with the usual options."""
+    system = find_system(game)
+    learning = system.simulation().learning
+    assert learning is not None
+    level = DIFFICULTIES[game] if difficulty is None else difficulty
+    options = system.complete_options({"you": "played", "difficulty": level})
+    player, result_of = find_agent(system, agent), learning().result
     began = process_time()
     results = []
     for number in range(games):
-        position, table = new_table(mars, options, game_seed(SEED, number), player)
-        play_to_end(mars, position, table)
+        position, table = new_table(system, options, game_seed(SEED, number), player)
+        play_to_end(system, position, table)
         results.append(result_of(position))
     return Rung(agent, results, (process_time() - began) / games)
 
@@ -81,11 +85,15 @@ def table(rungs: Sequence[Rung]) -> list[str]:
 def main() -> None:
     """Play and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=DIFFICULTIES, default="mars")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--rungs", nargs="+", default=RUNGS)
-    parser.add_argument("--difficulty", default="normal")
+    parser.add_argument("--difficulty")
     given = parser.parse_args()
-    rungs = [play_rung(agent, given.games, given.difficulty) for agent in given.rungs]
+    level = given.difficulty
+    if level is not None and level.isdecimal():
+        level = int(level)
+    rungs = [play_rung(agent, given.games, given.game, level) for agent in given.rungs]
     print("\n".join(table(rungs)))
 
 

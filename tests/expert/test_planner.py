@@ -113,9 +113,10 @@ def test_files_of_weights(tmp_path: Path) -> None:
         find_agent(find_system("mars"), f"planner:{tmp_path / 'none'}")
 
 
-def test_each_agent_is_better_than_the_one_before() -> None:
+@pytest.mark.parametrize("game", ["mars", "tapestry"])
+def test_each_agent_is_better_than_the_one_before(game: str) -> None:
     """Few games, so only the order of the means; the soak measures the steps."""
-    rungs = [play_rung(agent, 2 if agent in RUNGS[2:] else 5) for agent in RUNGS]
+    rungs = [play_rung(agent, 2 if agent in RUNGS[2:] else 5, game) for agent in RUNGS]
     means = [sum(rung.differences) / len(rung.differences) for rung in rungs]
     assert means == sorted(means)
 
@@ -123,8 +124,9 @@ def test_each_agent_is_better_than_the_one_before() -> None:
 @pytest.mark.soak
 @pytest.mark.skipif(not WHOLE, reason="400 games: only in make soak")
 @pytest.mark.timeout(0)
-def test_the_steps_of_the_ladder_are_significant() -> None:
-    rungs = [play_rung(agent, 100) for agent in RUNGS]
+@pytest.mark.parametrize("game", ["mars", "tapestry"])
+def test_the_steps_of_the_ladder_are_significant(game: str) -> None:
+    rungs = [play_rung(agent, 100, game) for agent in RUNGS]
     for lower, higher in itertools.pairwise(rungs):
         better, error = gain(lower, higher)
         assert better > error, (lower.agent, higher.agent)
