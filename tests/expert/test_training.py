@@ -173,10 +173,29 @@ class FakeLearner:
         return {"entropy": 1.0}
 
 
-def test_a_run_writes_weights_and_a_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def fake_learner(monkeypatch: pytest.MonkeyPatch) -> None:
     learner = ModuleType("understudy.train.learner")
     monkeypatch.setattr(learner, "Learner", FakeLearner, raising=False)
     monkeypatch.setitem(sys.modules, "understudy.train.learner", learner)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+@pytest.mark.usefixtures("fake_learner")
+def test_a_cluster_plays_the_games(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="there is no ray for this version of Python")
+    lines: list[dict[str, Any]] = []
+    plan = Plan(0.001, 2, ("base",), decisions=1, games=2, report_every=0, cluster="auto")
+    run_module.train(
+        SYSTEM, LEARNING, plan, Settings(), tmp_path, resume=WEIGHTS, report=lines.append
+    )
+    assert lines[0]["games"] > 0
+    assert not lines[0]["faults"]
+
+
+@pytest.mark.usefixtures("fake_learner")
+def test_a_run_writes_weights_and_a_log(tmp_path: Path) -> None:
     lines: list[dict[str, Any]] = []
     plan = Plan(0.001, 2, ("base",), decisions=1, games=2, report_every=0)
     run_module.train(

@@ -11,6 +11,7 @@ from understudy.mars.options import EXPANSIONS, MAPS
 from understudy.sim.advice.hint import hint
 
 ASKED_IN: Final = {
+    "mars-ask-cube": 276,
     "mars-ask-draft": 0,
     "mars-you-buy": 0,
     "mars-you-choose-amount": 13,
@@ -23,6 +24,7 @@ ASKED_IN: Final = {
     "mars-you-choose-fee": 0,
     "mars-you-choose-giver": 72,
     "mars-you-choose-holder": 28,
+    "mars-you-choose-hosted": 439,
     "mars-you-choose-kept": 26,
     "mars-you-choose-next-prelude": 0,
     "mars-you-choose-option": 4,
@@ -33,6 +35,7 @@ ASKED_IN: Final = {
     "mars-you-choose-prelude": 0,
     "mars-you-choose-preludes": 0,
     "mars-you-choose-project": 20,
+    "mars-you-choose-repeated": 293,
     "mars-you-choose-resource": 0,
     "mars-you-choose-sold": 0,
     "mars-you-choose-space": 0,
