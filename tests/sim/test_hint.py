@@ -133,7 +133,7 @@ def test_reasons_name_milestones_in_reach_and_what_marsbot_has_of_them() -> None
     assert reasons({"do": "play"}, 33) == ["Terraformer: 33 of 35."]
     assert reasons({"do": "play"}, 35) == ["Terraformer is then open to you; MarsBot has 20 of 35."]
     assert reasons({"do": "claim", "milestone": "mayor"}, 0) == ["MarsBot has 0 of 3 for it."]
-    assert reasons({"do": "pass"}, 0)[1] == "MarsBot takes 4 more turns in this generation."
+    assert reasons({"do": "pass"}, 0)[1] == "MarsBot takes 4 more turns this generation."
 
 
 def test_the_start_has_hints_after_answers_that_are_not_given() -> None:

@@ -77,7 +77,7 @@ mars-reason-turns = MarsBot takes { $count ->
     [0] no more turns
     [one] one more turn
    *[other] { $count } more turns
-} in this generation.
+} this generation.
 mars-reason-opens = { $milestone } is then open to you; MarsBot has { $have } of { $need }.
 mars-reason-closer = { $milestone }: { $have } of { $need }.
 mars-reason-claims = MarsBot has { $have } of { $need } for it.
@@ -103,11 +103,11 @@ terminal-review-round = Round
 page-strength = How strong is the expert?
 page-strength-about = A small neural network that learned by playing against the automated opponent. It has seen no game of a person. It sees what you see: no hidden cards.
 page-strength-won = Games won
-page-strength-won-sub = with 95 % interval
+page-strength-won-sub = with 95 % interval
 page-strength-seeds = Counted in games that were not used for learning.
 page-strength-everything = all expansions, MarsBot with a corporation, six maps
 page-strength-believed = Can the percentage be believed?
-page-strength-shown = Of positions shown with { $low } to { $high } % it wins { $won } ± { $error } %.
+page-strength-shown = Of positions shown with { $low } to { $high } % it wins { $won } ± { $error } %.
 page-strength-cannot = What it cannot do
 page-strength-cannot-1 = The win probability is the expert’s, not yours. From the same position you may win more or less often.
 page-strength-cannot-2 = It plans no whole game: it judges the position after each answer.

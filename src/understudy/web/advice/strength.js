@@ -1,6 +1,9 @@
 // How strong the expert is: games won on unseen seeds. A test compares these figures with docs/analyze/players.md.
 
-/** Games won at a level; `kind` names the options. @typedef {{ kind: string, level: string, won: number, of: number }} Strength */
+/**
+ * Games won at a level; `kind` names the options.
+ * @typedef {{ kind: string, level: string, won: number, of: number }} Strength
+ */
 
 /** Games won by game, in the order in which they are shown. @type {Record<string, Strength[]>} */
 export const STRENGTH = {
