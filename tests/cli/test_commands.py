@@ -89,6 +89,15 @@ def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(again)["outcomes"] == result["outcomes"]
 
 
+def test_simulate_counts_games_at_the_limit_as_lost(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("--games", "3", "--agent", "pass", "--workers", "1")
+    status, out, _ = run(capsys, "simulate", "mars", *arguments)
+    assert status == 0
+    assert "3 games ran out of time. They are counted as lost" in out
+    status, out, _ = run(capsys, "simulate", "mars", "--games", "2", "--workers", "1")
+    assert "out of time" not in out
+
+
 def test_simulate_shows_a_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from rich.table import Table
 
 from understudy.cli.translations import Translations
-from understudy.core import Illegal, Options, System, save
+from understudy.core import Illegal, Options, System, find_system, save
 from understudy.core.options.option_text import split_option
 from understudy.sim.agents import find_agent
 from understudy.sim.cells import values_of
@@ -101,10 +101,19 @@ def _interval(summary: Summary, *, sign: bool = False) -> str:
     return f"{mean} ± {summary.ci95:.2f}"
 
 
+def games_without_score(run: Run) -> int:
+    """Return the games that ended at the last round without a score; they count as lost."""
+    score = find_system(run.game).simulation().score
+    scored = sum(sum(tally.counts.get(score, {}).values()) for tally in run.tallies)
+    return sum(tally.games for tally in run.tallies) - scored
+
+
 def summary_lines(run: Run, words: Translations, folder: Path | None = None) -> list[str]:
     """Return lines about the speed and, if the run ended early, why and after how many games."""
     lines = []
     done, wanted = run.games, run.wanted
+    if out_of_time := games_without_score(run):
+        lines.append(words("terminal-simulate-out-of-time", count=out_of_time))
     if run.loaded:
         lines.append(words("terminal-simulate-recalled", games=run.loaded * len(run.cells)))
     if run.stopped is Stopped.INTERRUPTED:

@@ -277,6 +277,7 @@ terminal-simulate-rate = { $workers ->
     [few] Počet her: { $games } za { $seconds } s; { $rate } her za sekundu, { $each } na jádro (jader: { $workers })
    *[other] Počet her: { $games } za { $seconds } s; { $rate } her za sekundu, { $each } na jádro (jader: { $workers })
 }
+terminal-simulate-out-of-time = Hry, ve kterých došel čas: { $count }. Počítají se jako prohrané a nemají skóre.
 terminal-simulate-interrupted = Zastaveno. Dohrané hry se počítají: { $done }/{ $wanted }.
 terminal-simulate-died = Pracovní proces byl násilně ukončen. Dohrané hry se počítají: { $done }/{ $wanted }.
 terminal-no-games = Je třeba odehrát aspoň jednu hru.

@@ -271,6 +271,10 @@ terminal-simulate-rate = { $workers ->
     [one] { $games } Spiele in { $seconds } s: { $rate } Spiele je Sekunde auf einem Kern
    *[other] { $games } Spiele in { $seconds } s: { $rate } Spiele je Sekunde, { $each } auf jedem von { $workers } Kernen
 }
+terminal-simulate-out-of-time = { $count ->
+    [one] In einem Spiel war die Zeit um. Es zählt als verloren und hat keine Punktzahl.
+   *[other] In { $count } Spielen war die Zeit um. Sie zählen als verloren und haben keine Punktzahl.
+}
 terminal-simulate-interrupted = Angehalten. { $done } von { $wanted } Spielen sind beendet und gezählt.
 terminal-simulate-died = Ein Arbeitsprozess wurde beendet. { $done } von { $wanted } Spielen sind beendet und gezählt.
 terminal-no-games = Mindestens ein Spiel muss gespielt werden.

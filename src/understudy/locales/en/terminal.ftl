@@ -273,6 +273,10 @@ terminal-simulate-rate = { $workers ->
     [one] { $games } games in { $seconds } s: { $rate } games per second on one core
    *[other] { $games } games in { $seconds } s: { $rate } games per second, { $each } on each of { $workers } cores
 }
+terminal-simulate-out-of-time = { $count ->
+    [one] One game ran out of time. It is counted as lost and has no score.
+   *[other] { $count } games ran out of time. They are counted as lost and have no score.
+}
 terminal-simulate-interrupted = Stopped. { $done } of { $wanted } games finished and are counted.
 terminal-simulate-died = A worker process was killed. { $done } of { $wanted } games finished and are counted.
 terminal-no-games = At least one game must be played.

@@ -272,6 +272,7 @@ terminal-simulate-rate = { $workers ->
     [one] { $games } parties en { $seconds } s : { $rate } parties par seconde sur un cœur
    *[other] { $games } parties en { $seconds } s : { $rate } parties par seconde, { $each } sur chacun des { $workers } cœurs
 }
+terminal-simulate-out-of-time = Parties arrivées à la limite de temps : { $count }. Elles comptent comme perdues et n’ont pas de score.
 terminal-simulate-interrupted = Arrêté. Les parties terminées comptent : { $done } sur { $wanted }.
 terminal-simulate-died = Un processus a été tué. Les parties terminées comptent : { $done } sur { $wanted }.
 terminal-no-games = Il faut jouer au moins une partie.
