@@ -47,9 +47,22 @@ def test_a_move_is_opened_and_looked_at_more_deeply(desktop: Page, backend: Serv
     expect(desktop.get_by_role("button", name="Look deeper still")).to_be_visible()
     expect(desktop.get_by_text(re.compile("games per answer"))).to_be_visible()
     assert not violations(desktop)
-    desktop.locator(".thing.advice").first.click()
+    desktop.keyboard.press("1")
     expect(desktop.get_by_role("dialog", name="Hint")).to_have_count(0)
     assert Api(backend.url).game(game)["answers"] == before, "nothing was answered"
+
+
+def test_a_hint_says_how_strong_the_expert_is(phone: Page, backend: Server) -> None:
+    game = Api(backend.url).new(you="played")
+    open_game(phone, backend.url, game)
+    open_hint(phone)
+    phone.get_by_role("link", name="How strong is the expert?").click()
+    expect(phone.locator(".strength tr")).to_have_count(6)
+    expect(phone.locator(".strength tr").nth(1)).to_contain_text(
+        re.compile(r"Normal\s*90\s%\s*88–92")
+    )
+    check_no_raw_ids(phone)
+    assert not violations(phone)
 
 
 def test_spaces_have_hints(phone: Page, backend: Server) -> None:

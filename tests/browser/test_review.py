@@ -40,6 +40,11 @@ def test_the_result_leads_to_a_review(phone: Page, backend: Server) -> None:
     expect(phone.locator(".review-sentences")).to_be_visible()
     phone.get_by_role("link", name="Ask about a decision").click()
     expect(phone.locator(".answer-card").first).to_be_visible(timeout=WAIT)
+    phone.go_back()
+    phone.get_by_role("link", name="Generation 3", exact=True).click()
+    expect(phone.locator("header h1")).to_have_text("Generation 3")
+    phone.keyboard.press("g")
+    expect(phone.locator("header h1")).to_have_text("Generation 4")
 
 
 @pytest.mark.parametrize("language", ["cs", "fr"])

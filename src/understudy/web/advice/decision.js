@@ -154,9 +154,9 @@ export function DecisionScreen({ review, keys, at }) {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       const step = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1 })[event.key];
-      const to = list[place + step];
-      if (step && to !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey)
-        location.replace(addressOf(to));
+      const nextRound = review.decisions.find(({ round }) => answer && round > answer.round)?.at;
+      const to = event.key.toLowerCase() === "g" ? nextRound : list[place + (step ?? NaN)];
+      if (to !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) location.replace(addressOf(to));
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

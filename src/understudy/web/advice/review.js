@@ -180,6 +180,22 @@ const Curve = ({ review }) => html`
   </section>
 `;
 
+/** Show links to the first decision of each round, from which Next goes on. @param {{ review: GameReview }} props */
+const Rounds = ({ review: { decisions } }) => html`
+  <section class="fs">
+    <h2>${say("page-review-ask")}</h2>
+    <ul class="win-table">
+      ${decisions
+        .filter(({ round }, n) => n === 0 || round !== decisions[n - 1].round)
+        .map(
+          ({ at, round }) => html`
+            <li key=${at}><a href=${addressOf(at)}>${screenFace().advice?.roundName(round)}</a></li>
+          `,
+        )}
+    </ul>
+  </section>
+`;
+
 /** @param {{ review: GameReview }} props */
 const Report = ({ review }) => html`
   <${Curve} review=${review} />
@@ -196,6 +212,7 @@ const Report = ({ review }) => html`
     list=${review.gained}
     gained
   />
+  <${Rounds} review=${review} />
   <section class="fs review-story">
     <h2>${say("page-review-sentences")}</h2>
     <ul class="review-sentences">
