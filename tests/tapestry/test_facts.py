@@ -367,7 +367,17 @@ def test_every_rule_is_listed_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "found"), [("7", ("7",)), (" 07 ", ("7",)), ("22", ("22",)), ("23", ()), ("x", ())]
+    ("text", "found"),
+    [
+        ("7", ("7",)),
+        (" 07 ", ("7",)),
+        ("22", ("22",)),
+        ("23", ()),
+        ("x", ()),
+        ("①", ()),
+        ("٣", ()),
+        ("9" * 5000, ()),
+    ],
 )
 def test_decision_cards_are_found_by_number(text: str, found: tuple[str, ...]) -> None:
     assert find_decision_cards(text) == found

@@ -53,6 +53,7 @@ def _decision_cards() -> tuple[DecisionCard | None, ...]:
 
 _DECISION_CARDS: Final = _decision_cards()
 DECISION_CARDS: Final = tuple(card for card in _DECISION_CARDS if card is not None)
+_NUMBERS: Final = frozenset(map(str, range(1, len(_DECISION_CARDS))))
 STARTING_CARDS: Final = tuple(range(1, 8))
 PROGRESS_CARDS: Final = tuple(range(8, 23))
 SHADOW_CARDS: Final = tuple(range(1, 13))
@@ -69,4 +70,4 @@ def decision_card(number: int) -> DecisionCard:
 def find_decision_cards(text: str) -> tuple[str, ...]:
     """Return the decision card whose number the player typed, if there is one."""
     word = text.strip().lstrip("0")
-    return (word,) if word.isdigit() and 0 < int(word) < len(_DECISION_CARDS) else ()
+    return (word,) if word in _NUMBERS else ()

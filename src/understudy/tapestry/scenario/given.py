@@ -132,8 +132,8 @@ def _hex(game: Game, name: str, given: object) -> None:
     if tile.startswith("tile "):
         number = tile.removeprefix("tile ").strip()
         number, _, turned = number.partition(" r")
-        turn = int(turned) if turned.isdigit() else 0
-        known = number.isdigit() and 0 < int(number) <= len(TILES)
+        turn = int(turned) if turned in ("1", "2", "3", "4", "5") else 0
+        known = number in map(str, range(1, len(TILES) + 1))
         if not known or game.land.territory >> hex & 1:
             raise wrong_value(key, text)
         game.land.lay(hex, int(number), turn if game.setup.played else None)

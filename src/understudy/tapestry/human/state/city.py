@@ -115,7 +115,7 @@ def _covered(shape: tuple[str, ...], top: int, left: int) -> int:
 def same_place(landmark: str, name: str) -> str:
     """Return the listed name of a place: a turn that changes nothing is left out."""
     where, _, turned = name.partition(" r")
-    if not turned.isdecimal() or int(turned) > 3:
+    if turned not in ("0", "1", "2", "3"):
         return name
     shapes = orientations(landmark)
     first = shapes.index(shapes[int(turned)])
