@@ -42,6 +42,7 @@ test: environment
 
 soak: environment
 	@sh tools/browser.sh
+	@sh tools/browser.sh others
 	@sh tools/postgresql.sh
 	@UNDERSTUDY_SOAK=1 .venv/bin/pytest -m soak --timeout 0 -n auto --maxprocesses 8 --dist worksteal $(ARGS)
 	@UNDERSTUDY_BACKEND=lite .venv/bin/pytest tests/browser --timeout 0 -n auto --maxprocesses 8 --dist worksteal

@@ -1,7 +1,23 @@
 #!/bin/sh
-# Installs Chromium for the browser tests if it is missing.
+# Installs the browsers of the tests if they are missing.
+#   tools/browser.sh           Chromium
+#   tools/browser.sh others    Firefox and WebKit
 set -eu
 . "$(dirname "$0")/apt.sh"
+
+others_found() {
+    { command -v firefox-esr || command -v firefox; } > /dev/null 2>&1 &&
+        command -v WebKitWebDriver > /dev/null 2>&1 && command -v Xvfb > /dev/null 2>&1
+}
+
+if [ "${1:-}" = others ]; then
+    others_found && exit 0
+    ! can_install || apt_install firefox-esr webkit2gtk-driver xvfb || true
+    others_found && exit 0
+    not_found "Firefox or WebKit is missing, so their tests cannot run.
+Install them (on Debian: apt-get install firefox-esr webkit2gtk-driver xvfb) and try again."
+    exit
+fi
 
 found() {
     for name in chromium-headless-shell chromium chromium-browser google-chrome; do

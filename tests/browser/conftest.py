@@ -19,6 +19,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Error,
     Page,
+    Playwright,
     Request,
     expect,
     sync_playwright,
@@ -88,10 +89,17 @@ ONLY_WITH_A_SERVER = frozenset(
         # Several browsers with one server.
         "test_club",
         "test_devices",
-        # The size of the server's page, and the tests of Lite itself.
+        # Modules by their paths, which Lite joins.
+        "test_expansions.test_the_editor_knows_every_tag",
+        "test_screen_game.test_turns_continue_automatically_with_that_setting",
+        "test_screen_kinds",
+        # The size of the server's page, and the tests of Lite and of other browsers.
         "test_page_size",
         "test_lite",
         "test_lite_storage",
+        "test_first_visit",
+        "test_single_download",
+        "test_other_browsers",
     }
 )
 """Modules and tests that do not apply to Lite."""
@@ -137,7 +145,14 @@ def executable() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def driver() -> Iterator[Playwright]:
+    """Run Playwright, once for all browsers."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
     """Run the installed Chromium without a window."""
     found = executable()
     if found is None:
@@ -145,10 +160,10 @@ def chromium() -> Iterator[Browser]:
         if os.environ.get("CI") == "true":
             pytest.fail(missing)
         pytest.skip(missing)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-        yield browser
-        browser.close()
+    playwright: Playwright = request.getfixturevalue("driver")
+    browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
