@@ -17,13 +17,13 @@ mars-you-spend = Platíte: { $resource } −{ $amount }
 mars-you-lose = Ztrácíte: { $resource } −{ $amount }
     .told = Ztrácíte { $resource }
 mars-you-raise-production = Vaše produkce: { $resource } +{ $amount }
-    .told = Zvyšujete { $resource } o { $amount }
+    .told = Zvyšujete { $resource } o { $amount }
 mars-you-lower-production = Vaše produkce: { $resource } −{ $amount }
-    .told = Snižujete { $resource } o { $amount }
+    .told = Snižujete { $resource } o { $amount }
 mars-you-put-on = { $card }: { $resource } +{ $count }
     .told = Na kartu { $card } přidáváte { $resource }
 mars-you-take-off = { $card }: { $resource } −{ $count }
-    .told = Z karty { $card } odebíráte { $resource }
+    .told = Z karty { $card } odebíráte { $resource }
 mars-you-draw = { $count ->
     [one] Do ruky si berete kartu { $cards }
     [few] Do ruky si berete { $count } karty: { $cards }
@@ -45,10 +45,10 @@ mars-drafted-hidden = { $count ->
     [few] Z draftu zůstaly { $count } karty
    *[other] Z draftu zůstalo { $count } karet
 }
-mars-you-reveal = Otáčíte a odhazujete kartu { $card }
+mars-you-reveal = Otáčíte a odhazujete kartu { $card }
 mars-you-keep-preludes = Necháváte si karty předehry: { $cards }
 mars-you-play-prelude = Zahráváte kartu předehry { $card }
-mars-you-cannot-prelude = Kartu předehry { $card } nelze vyhodnotit a odhazuje se za 15 €
+mars-you-cannot-prelude = Kartu předehry { $card } nelze vyhodnotit a odhazuje se za 15 €
 mars-you-gain-fleet = Získáváte obchodní flotilu
 mars-you-meet-event = Globální událost { $event } má dopad na vás
 mars-you-use-policy = Používáte politiku vládnoucí strany: { $party }
@@ -56,7 +56,7 @@ mars-you-off-map-cathedral = Stavíte katedrálu ve svém městě mimo herní pl
 mars-you-host = Kartu { $card } dáváte pod jinou kartu, se 2 zdroji
 mars-you-double-hosted = Zdroje na kartě { $card } se zdvojnásobují
 mars-you-leave-host = Karta { $card } opouští kartu, pod kterou ležela
-mars-you-turn-face-down = Karta { $card } se otáčí lícem dolů a odteď je to událost
+mars-you-turn-face-down = Karta { $card } se otáčí lícem dolů a odteď je to událost
 
 ## Na co se vás aplikace ptá
 

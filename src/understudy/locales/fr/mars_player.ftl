@@ -26,7 +26,7 @@ mars-you-take-off = { $card } : { $resource } −{ $count }
     .told = Vous retirez { $resource } de { $card }
 mars-you-draw = { $count ->
     [one] Vous prenez { $cards } en main
-   *[other] Vous prenez { $count } cartes en main : { $cards }
+   *[other] Vous prenez { $count } cartes en main : { $cards }
 }
 mars-you-discard = Vous défaussez { $card }
 mars-you-draw-hidden = { $count ->
@@ -44,7 +44,7 @@ mars-drafted-hidden = { $count ->
 mars-you-reveal = Vous révélez et défaussez { $card }
 mars-you-keep-preludes = Vous gardez les cartes Prélude { $cards }
 mars-you-play-prelude = Vous jouez la carte Prélude { $card }
-mars-you-cannot-prelude = La carte Prélude { $card } ne peut pas être résolue et est défaussée pour 15 M€
+mars-you-cannot-prelude = La carte Prélude { $card } ne peut pas être résolue et est défaussée pour 15 M€
 mars-you-gain-fleet = Vous gagnez une flotte commerciale
 mars-you-meet-event = L’événement global { $event } a un effet sur vous
 mars-you-use-policy = Vous utilisez la politique du parti au pouvoir : { $party }

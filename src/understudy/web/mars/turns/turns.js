@@ -129,14 +129,14 @@ const PLAYING = new Set(["mars-you-play-card", "mars-you-play-prelude", "mars-yo
 const TABLE_WORK = new Set(["mars-card-played", "mars-bonus-discarded"]);
 
 /**
- * Return whether a screen game leaves out a step: work at the table, a move of a track that goes on at once, or that a
- * card is in play which was just said to be played.
+ * Return whether a screen game leaves out a step: work at the table, a move of a track that goes on at once, or that
+ * the card is in play whose playing is the heading.
  * @param {Step} step @param {Step[]} steps the turn
  */
 export function isLeftOut(step, steps) {
   if (!isScreenGame()) return false;
-  if (step.kind === "mars-you-lay-out")
-    return steps.some(({ kind, args }) => PLAYING.has(kind) && args?.card.id === step.args?.card.id);
+  const head = headStep(steps);
+  if (step.kind === "mars-you-lay-out" && PLAYING.has(head.kind)) return head.args?.card.id === step.args?.card.id;
   const next = steps[steps.indexOf(step) + 1];
   const goesOn = next?.kind === "mars-advance" && next.args?.track.id === step.args?.track?.id;
   return TABLE_WORK.has(step.kind) || (step.kind === "mars-advance" && goesOn);
