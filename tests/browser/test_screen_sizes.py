@@ -83,6 +83,30 @@ def test_few_cards_are_shown_in_full_on_a_desktop(open_page: OpenPage, backend: 
         expect(page.get_by_role("dialog", name="In your hand")).to_be_visible()
 
 
+def test_all_cards_of_the_start_are_shown_on_a_desktop(
+    open_page: OpenPage, backend: Server
+) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=5, you="played", expansions=["corporate_era", "prelude"])
+    with opened(open_page, backend, game, (1440, 900)) as page:
+        page.locator("label[data-card]").first.click()
+        page.locator(".start-steps button").last.click()
+        expect(page.locator(".hand .crow")).to_have_count(10)
+        assert count_visible(page, ".hand .crow") == 10
+
+
+def test_a_desktop_shows_the_hand_beside_a_question(open_page: OpenPage, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=5, you="played", expansions=["corporate_era", "prelude"])
+    while api.game(game)["question"]["id"] != "mars-you-buy":
+        api.answer(game, api.game(game)["question"]["options"][0])
+    for card in [*api.game(game)["question"]["options"][:2], "none"]:
+        api.answer(game, card)
+    assert api.game(game)["question"]["id"] == "mars-you-choose-next-prelude"
+    with opened(open_page, backend, game, (1440, 900)) as page:
+        assert count_visible(page, ".choices .besides .cchip") == 2
+
+
 def test_eight_cards_on_a_phone(open_page: OpenPage, backend: Server) -> None:
     game = add_late_game(Api(backend.url))
     with opened(open_page, backend, game, (390, 844)) as page:

@@ -5,6 +5,7 @@ import { pendingAnswer, spaceField, valueOf } from "../prompt/pending_answer.js"
 import { usePreviews } from "../prompt/preview.js";
 import { Icon, Owner } from "../ui/controls.js";
 import { sayIn } from "../app/faces.js";
+import { wide } from "../play/current_view.js";
 import { giveAnswer } from "../prompt/edited_question.js";
 import { sending, currentGame } from "../play/game_state/current_game.js";
 import { undo } from "../prompt/undo.js";
@@ -15,7 +16,8 @@ import { Preview, PreviewLine } from "./preview.js";
 import { BestSpaces, Refusal, WhyNotOthers, useSpacePreviews } from "./spaces.js";
 import { screenFace } from "./screen_face.js";
 
-/** @import { Children, ChoiceQuestion, Message, NumberQuestion, SpaceQuestion, YesNoQuestion } from "../types" */
+/** @import { Children, ChoiceQuestion, Message, NumberQuestion, Question } from "../types" */
+/** @import { SpaceQuestion, YesNoQuestion } from "../types" */
 
 /** Show the undo button. */
 export const Undo = () => html`
@@ -72,6 +74,16 @@ export const QuestionHead = ({ question, children }) => html`
   </div>
 `;
 
+/** Show what a wide screen has room for beside the answers. @param {{ question: Question }} props */
+function Beside({ question }) {
+  const { Beside: Own } = screenFace();
+  return wide.value && Own
+    ? html`
+        <${Own} question=${question} />
+      `
+    : null;
+}
+
 /** Ask for one of a few options, each with a preview. @param {{ question: ChoiceQuestion }} props */
 export function Options({ question }) {
   const { kind, options, words, notes } = question;
@@ -108,6 +120,7 @@ export function Options({ question }) {
           </button>
         `;
       })}
+      <${Beside} question=${question} />
     </div>
     <div class="go"><${Undo} /></div>
   `;
@@ -139,6 +152,7 @@ export function Amount({ question }) {
           </button>
         `,
       )}
+      <${Beside} question=${question} />
     </div>
     <div class="go"><${Undo} /></div>
   `;
@@ -165,6 +179,7 @@ export function YesOrNo({ question }) {
           </button>
         `,
       )}
+      <${Beside} question=${question} />
     </div>
     <div class="go"><${Undo} /></div>
   `;

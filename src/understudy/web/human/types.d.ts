@@ -36,6 +36,8 @@ export interface ScreenFace<View = any> {
     you: Ref;
     /** The cards that a question is about. */
     About: ComponentType<{ question: any }>;
+    /** What a wide screen shows beside the answers, such as the hand. */
+    Beside?: ComponentType<{ question: any }>;
     /** What is placed on a space. */
     PlacedThing: ComponentType<{ question: SpaceQuestion }>;
     WhyNot: ComponentType<{ why: Message }>;

@@ -18,7 +18,7 @@ import { moreSummary, optionSummary, setupSentence } from "./setup/option_summar
 import { Gauges, Sides, phaseText, title } from "./board/header.js";
 import { pointsOf } from "./board/points.js";
 import { StepPicture } from "./turns/step_picture.js";
-import { AskingCard, ask, option } from "./human/questions.js";
+import { AskingCard, HandBeside, ask, option } from "./human/questions.js";
 import { WhyNot } from "./human/cards/card.js";
 import { labeledChanges } from "./human/report/facts.js";
 import { PlacedTile, changedSpaces, spaceNote, spaceValue } from "./human/space_bonuses.js";
@@ -258,6 +258,7 @@ export const face = {
   screen: {
     you: { kind: "mars-owner", id: "human" },
     About: AskingCard,
+    Beside: HandBeside,
     PlacedThing: PlacedTile,
     WhyNot,
     changedSpaces,

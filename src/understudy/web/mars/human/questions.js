@@ -13,6 +13,7 @@ import { PreviewLine } from "../../human/preview.js";
 import { CardRow, rowClass } from "./cards/card.js";
 import { NO_CARD, buyCards, picked, viewNow } from "./selection.js";
 import { ConfirmBuyNone } from "./confirm_buy_none.js";
+import { CurrentHand } from "./cards/offered_cards.js";
 import { stepSymbols } from "./cards/step_symbols.js";
 import { ResourceSymbol } from "./cards/symbols.js";
 import { alternative, cardName, cardOf, kindOf } from "./cards/library.js";
@@ -129,6 +130,17 @@ export function option({ kind, words }, id, preview) {
         `,
       }
     : null;
+}
+
+/** Show your hand, unless its cards are the answers. @param {{ question: { options?: string[] } }} props */
+export function HandBeside({ question: { options = [] } }) {
+  const { you } = viewNow();
+  const inHand = new Set(you?.hand.map(({ number }) => number));
+  return options.length > 0 && options.every((id) => inHand.has(id))
+    ? null
+    : html`
+        <${CurrentHand} you=${you} />
+      `;
 }
 
 /** @type {Record<string, ComponentType<any>>} */
