@@ -107,6 +107,21 @@ def test_a_desktop_shows_the_hand_beside_a_question(open_page: OpenPage, backend
         assert count_visible(page, ".choices .besides .cchip") == 2
 
 
+CUT_OFF = "(elements) => elements.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+"""Counts the elements whose content is higher than they are."""
+
+
+def test_cards_to_choose_from_are_not_cut_off_on_a_desktop(
+    open_page: OpenPage, backend: Server
+) -> None:
+    api = Api(backend.url)
+    game = add_late_game(api, "mars-you-choose-discarded", expansions=("corporate_era",))
+    with opened(open_page, backend, game, (1440, 900)) as page:
+        cards = page.locator(".choices .crow")
+        expect(cards).not_to_have_count(0)
+        assert cards.evaluate_all(CUT_OFF) == 0
+
+
 def test_eight_cards_on_a_phone(open_page: OpenPage, backend: Server) -> None:
     game = add_late_game(Api(backend.url))
     with opened(open_page, backend, game, (390, 844)) as page:
@@ -166,6 +181,8 @@ def test_research_shows_the_hand_too(
     with opened(open_page, backend, game, size) as page:
         chips = page.locator(".besides .cchip")
         expect(chips).to_have_count(hand)
+        if size == (1440, 900):
+            assert count_visible(page, ".besides .cchip") == hand
         chips.last.scroll_into_view_if_needed()
         expect(chips.last).to_be_in_viewport()
 
