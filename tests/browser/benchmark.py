@@ -23,10 +23,16 @@ from tests.browser.lite import (
     wait_for_stored_memory,
 )
 from tests.serving import serving
+from understudy.core import Session, find_system, save
+from understudy.sim.agents import find_agent
+from understudy.sim.single_game import record_game
 
 ROUNDS = 9
 GAMES = 3
 """Number of games in the list."""
+HINTS = 8
+"""Positions of each game at which a hint is asked for."""
+HINT_GAMES = ("mars", "tapestry")
 TAPS = 4
 """Taps in each game, unless another question is asked."""
 
@@ -80,6 +86,15 @@ FORECAST = """async ([id]) => {
   if (status !== 200) throw new Error(text);
   return [performance.now() - begun, stall, wait];
 }"""
+HINT = """async ([save]) => {
+  const { ask } = await import("understudy/backend");
+  const { id } = JSON.parse((await ask("POST", "saves", save)).text);
+  await ask("GET", `games/${id}`);
+  const begun = performance.now();
+  const { status, text } = await ask("POST", `games/${id}/hint`, "{}");
+  if (status !== 200) throw new Error(text);
+  return performance.now() - begun;
+}"""
 FORECASTS = (
     "forecast, 1,000 continuations",
     "longest still frame during it",
@@ -129,7 +144,28 @@ def measure_tap(
         page.wait_for_timeout(1000)
 
 
-def measure(context: BrowserContext, url: str, rounds: int) -> Figures:
+def positions() -> Iterator[str]:
+    """Yield save files of screen games of both games, from their beginning to their end."""
+    for name in HINT_GAMES:
+        system = find_system(name)
+        played = record_game(system, {"you": "played"}, 7, find_agent(system, "greedy"))
+        for part in range(HINTS):
+            tape = played.tape[: part * len(played.tape) // HINTS]
+            yield save(Session.replay(system, played.options, played.seed, tape))
+
+
+def measure_hints(
+    context: BrowserContext, url: str, saves: list[str], add: Callable[[str, float], None]
+) -> None:
+    """Measure hints; the first one of each game also loads weights."""
+    with page_in(context) as page:
+        page.goto(f"{url}/")
+        for number, one in enumerate(saves):
+            name = "first hint" if number % HINTS == 0 else "hint"
+            add(name, page.evaluate(HINT, [one]))
+
+
+def measure(context: BrowserContext, url: str, rounds: int, saves: list[str]) -> Figures:
     """Return all measurements of one page in milliseconds."""
     figures: Figures = {}
 
@@ -148,6 +184,7 @@ def measure(context: BrowserContext, url: str, rounds: int) -> Figures:
     for seed in range(rounds):
         measure_start(context, url, add)
         measure_tap(context, url, seed, add)
+    measure_hints(context, url, saves, add)
     with page_in(context) as page:
         page.goto(f"{url}/")
         # Use a different game each time, because forecasts are cached.
@@ -171,8 +208,9 @@ def main(rounds: int) -> None:
             run_site(Path(folder) / "site", build_files()) as site,
             serving(Path(folder) / "data") as server,
         ):
-            lite = measure(browser.new_context(**kind), site.url, rounds)
-            served = measure(browser.new_context(**kind), server.url, rounds)
+            saves = list(positions())
+            lite = measure(browser.new_context(**kind), site.url, rounds, saves)
+            served = measure(browser.new_context(**kind), server.url, rounds, saves)
         browser.close()
     print(f"{'':<36}{'Lite':>20}{'server':>20}")
     for name in lite:
