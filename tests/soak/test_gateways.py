@@ -1,5 +1,7 @@
 """The reverse proxy files of hosting/ in front of a server: HTTPS, cookies, event streams."""
 
+import os
+import pwd
 import shutil
 import socket
 import ssl
@@ -59,8 +61,10 @@ def nginx(folder: Path, port: int, server: Server) -> list[str]:
         site = site.replace(old, new)
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
+    # Another user could not write large bodies into this folder.
+    user = f"user {pwd.getpwuid(os.geteuid()).pw_name};" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(
-        f"daemon off; pid {folder}/pid; error_log {folder}/log; events {{}}\n"
+        f"daemon off; {user} pid {folder}/pid; error_log {folder}/log; events {{}}\n"
         f"http {{ {temporary} {site} }}\n"
     )
     folder.chmod(0o755)
