@@ -20,6 +20,10 @@ def test_a_full_collection_looks_at_new_objects_only() -> None:
         gc.collect()
         assert gc.get_freeze_count() > 0
         assert not any(each is kept for each in gc.get_objects())
+        count = gc.get_freeze_count()
+        gc.collect(0)
+        gc.collect(1)
+        assert gc.get_freeze_count() <= count, "after a partial collection nothing is set aside"
         older, newer = weakref.ref(kept[0]), weakref.ref(Node())
         kept.clear()
         gc.collect()

@@ -16,8 +16,6 @@ from typing import Any, Final
 
 COMPLETE_SECONDS: Final = 3600
 """How often a full collection looks at everything, for cycles of objects that were set aside."""
-FULL: Final = 2
-"""The oldest generation."""
 
 
 @contextmanager
@@ -28,7 +26,8 @@ def short_collections(clock: Callable[[], float] = monotonic) -> Iterator[None]:
 
     def after_collection(phase: str, info: dict[str, Any]) -> None:
         nonlocal complete_at
-        if phase != "stop" or info["generation"] != FULL:
+        # A partial collection is counted, until the next full one.
+        if phase != "stop" or any(gc.get_count()[1:]):
             return
         if clock() < complete_at:
             gc.freeze()
