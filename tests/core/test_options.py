@@ -94,7 +94,7 @@ def nested(levels: int) -> object:
         (MARS, "difficulty", {"easy": 1}, "{'easy': 1}", "easy, normal, hard, brutal"),
         (MARS, "difficulty", float("nan"), "nan", "easy, normal, hard, brutal"),
         (MARS, "difficulty", HUGE, "…", "easy, normal, hard, brutal"),
-        (MARS, "difficulty", [HUGE], "…", "easy, normal, hard, brutal"),
+        (MARS, "difficulty", [HUGE], "[…]", "easy, normal, hard, brutal"),
         (MARS, "difficulty", "x" * 100, "x" * 60 + "…", "easy, normal, hard, brutal"),
         (MARS, "difficulty", LONE_SURROGATE, r"\ud800", "easy, normal, hard, brutal"),
         (MARS, "difficulty", nested(9000), "[[[[[[[...]]]]]]]", "easy, normal, hard, brutal"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from reprlib import Repr
+from typing import Final
 
 from understudy.core.journal.messages import Arg, Message
 
@@ -13,6 +15,17 @@ def set_error_renderer(say: Callable[[Message], str]) -> None:
     """Set the function that renders a refusal as text."""
     global _say
     _say = say
+
+
+MOST_BITS: Final = 4000
+"""Python does not write numbers of several thousand digits."""
+
+
+class ShortRepr(Repr):
+    """Shortens refused values, also numbers that Python does not write."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        return "…" if x.bit_length() > MOST_BITS else super().repr_int(x, level)
 
 
 class Refused(Exception):

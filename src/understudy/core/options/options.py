@@ -6,10 +6,9 @@ A game declares its options; a refusal names the option, the value and the alter
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from reprlib import Repr
 from typing import Any, Final, Generic, TypeVar
 
-from understudy.core.errors import Illegal
+from understudy.core.errors import Illegal, ShortRepr
 from understudy.core.system import Options
 
 T = TypeVar("T")
@@ -20,7 +19,7 @@ SOURCES: Final = (DEALT, REAL)
 """A deck is dealt by the app, or consists of the player's own cards."""
 LONGEST: Final = 60
 """Characters of a refused value that a refusal quotes."""
-SHORT: Final = Repr()
+SHORT: Final = ShortRepr()
 
 
 class Option(Generic[T]):
@@ -230,10 +229,7 @@ def shown(value: object) -> str:
     elif isinstance(value, bool):
         text = "true" if value else "false"
     else:
-        try:
-            text = SHORT.repr(value)
-        except ValueError:  # Python does not convert numbers with thousands of digits.
-            text = "…"
+        text = SHORT.repr(value)
     return _encodable(text if len(text) <= LONGEST else text[:LONGEST] + "…")
 
 
