@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.actions import (
     Api,
     close_report,
+    enter_door,
     manage,
     open_game,
     open_setup,
@@ -157,6 +158,20 @@ def test_cached_games_are_listed_without_the_server(phone: Page, server: Server)
     server.start()
     expect(phone.get_by_role("alert")).to_have_count(0)
     expect(card(phone, over)).to_have_count(1)
+
+
+def test_a_new_game_is_listed_without_the_server(phone: Page, server: Server) -> None:
+    phone.goto(server.url)
+    enter_door(phone)
+    start_button(phone).click()
+    report(phone).locator(".go .primary").click()
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(report(phone)).to_contain_text("MarsBot’s turn")
+    game = phone.url.rpartition("/")[2]
+    server.kill()
+    phone.evaluate("location.hash = '#/'")
+    expect(phone.get_by_role("alert")).to_contain_text("The server is not responding")
+    expect(card(phone, game)).to_contain_text("Generation 1")
 
 
 def test_the_list_of_games_survives_a_reload(phone: Page, server: Server) -> None:

@@ -13,5 +13,8 @@ export const gamesLoader = createLoader(
   "understudy-list",
 );
 
+/** Load the list after a game was added, so that the home screen has it even if the server goes away. */
+export const refreshGames = () => gamesLoader.start(undefined, 0, 1);
+
 /** Loads all games that can be played, with their options. */
 export const systemsLoader = createLoader(() => api.systems(), "understudy-offered");

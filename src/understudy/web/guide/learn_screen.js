@@ -7,6 +7,7 @@ import { UNAVAILABLE, errorMessage } from "../requests/errors.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { readPages } from "../requests/paged_list.js";
 import { retryUntilAvailable } from "../requests/retry.js";
+import { refreshGames } from "../games/game_list.js";
 import { isGuest } from "../games/home/saved_game.js";
 import { Icon, Problem, TopBar } from "../ui/controls.js";
 import { Loading } from "../ui/loading.js";
@@ -24,6 +25,7 @@ import { isGuideOpen, storedPlace } from "./stored_progress.js";
 async function startGuide(system, { options, seed, answers, opening }) {
   let doc = await api.create({ system, options, seed });
   for (const answer of answers.slice(0, opening)) doc = await api.answer(doc.id, { token: doc.token, answer });
+  refreshGames();
   return doc.id;
 }
 

@@ -11,6 +11,7 @@ import { addPlayed } from "./playing_time.js";
 import { readSeen, writeSeen } from "./read_position.js";
 import { mergeTableChanges, readTableChanges, writeTableChanges } from "../real_table/table_changes.js";
 import { loadSystem } from "../../app/faces.js";
+import { refreshGames } from "../../games/game_list.js";
 import { tickedSteps, untickFrom } from "../real_table/ticks.js";
 import { byTurns } from "../../journal/turns.js";
 
@@ -168,6 +169,8 @@ export class OpenGame {
     if (old && doc.journal_from > 0) doc.journal = [...old.journal.slice(0, doc.journal_from), ...doc.journal];
     this.doc.value = doc;
     this.countTime(old, doc);
+    // A game without answers may be removed again.
+    if (old?.answers === 0 && doc.answers > 0) refreshGames();
     if (!old) this.setSeen(readSeen(doc));
     else if (doc.journal.length < old.journal.length) this.discardFrom(doc.journal.length);
     pendingRequests.storeGame(doc);
