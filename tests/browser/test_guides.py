@@ -13,6 +13,7 @@ from tests.guides.explanations import PATHS, explanations
 from tests.serving import Server
 
 TABLE = "mars/table"
+SCREEN = "mars/screen"
 SIZES = [(320, 568), (390, 844), (820, 1180), (1440, 900)]
 WIDE = 1000
 
@@ -79,6 +80,26 @@ def test_another_answer_is_played_and_can_be_taken_back(
     expect(phone.locator("[inert]")).to_have_count(0)
     other.locator('[data-guide="return"]').click()
     check_hint(phone, TABLE, 3)
+
+
+def test_a_turn_of_the_bot_is_taken_back(phone: Page, backend: Server | Site) -> None:
+    """Undoing it counts as looking ahead, which is marked among the answers."""
+    start_guide(phone, backend.url, SCREEN)
+    for at in range(4):
+        card(phone, at).locator('[data-guide="next"], [data-guide="do"]').click()
+    check_hint(phone, SCREEN, 4)
+    card(phone, 4).locator('[data-guide="back"]').click()
+    check_hint(phone, SCREEN, 3)
+    card(phone, 3).locator('[data-guide="do"]').click()
+    check_hint(phone, SCREEN, 4)
+    # Another project than the expected one ends the turn, too.
+    for at in (4, 3):
+        card(phone, at).get_by_role("button", name="Back").click()
+    check_hint(phone, SCREEN, 2)
+    phone.locator('.prompt [data-verb="projects"]').click()
+    phone.locator('dialog.slip [data-thing="power_plant"]').click()
+    card(phone, "other").locator('[data-guide="return"]').click()
+    check_hint(phone, SCREEN, 2)
 
 
 def test_a_guide_is_left_and_resumed(phone: Page, backend: Server | Site) -> None:

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { placeCard } from "../../src/understudy/web/guide/placement.js";
-import { firstHint, hintAfter, matchingAnswers } from "../../src/understudy/web/guide/progress.js";
+import { answersOn, firstHint, hintAfter, matchingAnswers } from "../../src/understudy/web/guide/progress.js";
 
 const hints = [1, 2, 2, 3, 4, 3, 4, 5].map((answers) => ({ answers }));
 
@@ -12,6 +12,11 @@ test("answers match in any order of their keys", () => {
   assert.equal(matchingAnswers(expected, [{ steps: 1, do: "raise" }]), 1);
   assert.equal(matchingAnswers(expected, [{ do: "raise", steps: 2 }, { do: "done" }]), 0);
   assert.equal(matchingAnswers(expected, [...expected, { do: "done" }]), 2);
+});
+
+test("that the learner has looked ahead is no answer", () => {
+  const tape = ["a", "table-looked-ahead", "b"].map((question) => ({ question, answer: question }));
+  assert.deepEqual(answersOn(tape), { given: ["a", "b"], indices: [0, 2] });
 });
 
 test("a hint stays while the number of answers stays", () => {

@@ -11,7 +11,7 @@ import { endPlayback } from "../play/playback.js";
 import { motionMs } from "../ui/motion.js";
 import { light, useLight } from "./lit_element.js";
 import { placeCard } from "./placement.js";
-import { firstHint, hintAfter, matchingAnswers } from "./progress.js";
+import { answersOn, firstHint, hintAfter, matchingAnswers } from "./progress.js";
 import { isFinished, storeFinished, storePlace, storedPlace } from "./stored_progress.js";
 import { GuideCard, OtherAnswerCard } from "./guide_card.js";
 
@@ -20,8 +20,9 @@ import { GuideCard, OtherAnswerCard } from "./guide_card.js";
 /** @import { OpenGame } from "../play/game_state/open_game.js" */
 
 /**
- * The learner's place in the guide of a game: the hint, and how many answers are as expected of how many given.
- * @typedef {{ id: string, at: number, matching: number, answers: number }} Progress
+ * The learner's place in the guide of a game: the hint, how many of the given answers are as expected, the index of
+ * each given answer on the tape, and the length of the tape.
+ * @typedef {{ id: string, at: number, matching: number, indices: number[], tape: number }} Progress
  */
 const progress = signal(/** @type {Progress | null} */ (null));
 
@@ -38,15 +39,16 @@ function finish(id) {
 }
 
 /** Read the answers of the game and find its hint. @param {GameDocument} doc @param {GuideScript} script */
-async function updateProgress({ id, answers }, script) {
+async function updateProgress({ id, answers: tape }, script) {
   const { hints, expected } = script;
-  const given = (await api.tape(id)).map(({ answer }) => /** @type {Answer} */ (answer));
+  const { given, indices } = answersOn(await api.tape(id));
+  const answers = given.length;
   const matching = matchingAnswers(expected, given);
   const isSame = progress.peek()?.id === id;
   const before = (isSame ? progress.peek()?.at : storedPlace(id)?.at) ?? firstHint(hints, answers);
-  const at = matching < given.length ? before : hintAfter(hints, before, answers);
+  const at = matching < answers ? before : hintAfter(hints, before, answers);
   goTo(id, at, script);
-  progress.value = { id, at, matching, answers: given.length };
+  progress.value = { id, at, matching, indices, tape };
 }
 
 /** Show the view of a hint: the report of the last turn, or a tab. @param {OpenGame} open @param {Hint} hint */
@@ -163,9 +165,12 @@ function Veil() {
 
 /**
  * Show a hint over the game.
- * @param {{ doc: GameDocument, script: GuideScript, at: number, frame: () => HTMLElement | null }} props
+ * @param {{
+ *   doc: GameDocument, script: GuideScript, at: number, given: number, onUndo: (answers: number) => void,
+ *   frame: () => HTMLElement | null,
+ * }} props `given`: number of answers, `onUndo` undoes all but some of them
  */
-function ShownHint({ doc, script, at, frame }) {
+function ShownHint({ doc, script, at, given, onUndo, frame }) {
   const { hints, expected } = script;
   const hint = hints[at];
   const open = /** @type {OpenGame} */ (current.value);
@@ -178,16 +183,16 @@ function ShownHint({ doc, script, at, frame }) {
   /** Do what the hint expects: give its answer, or undo. */
   const act = () => {
     if (sending.peek()) return;
-    if (!following || following.answers === doc.answers) goTo(doc.id, at + 1, script);
-    else if (following.answers < doc.answers) open.undo(following.answers);
-    else open.answer(expected[doc.answers]);
+    if (!following || following.answers === given) goTo(doc.id, at + 1, script);
+    else if (following.answers < given) onUndo(following.answers);
+    else open.answer(expected[given]);
   };
   const back = () => {
     if (sending.peek()) return;
     const { answers } = hints[at - 1];
     goTo(doc.id, at - 1, script);
-    if (answers < doc.answers) open.undo(answers);
-    else if (answers > doc.answers) open.answer(expected[doc.answers]);
+    if (answers < given) onUndo(answers);
+    else if (answers > given) open.answer(expected[given]);
   };
   const keys = { next: hint.tap ? null : act, back: at > 0 ? back : null, leave };
   useKeys(keys);
@@ -219,20 +224,30 @@ export function GuideLayer({ doc, script, frame }) {
   const now = progress.value;
   if (!now || now.id !== doc.id || now.at >= script.hints.length) return null;
   // Until the answers are compared, the screen stays dim.
-  if (now.answers !== doc.answers)
+  if (now.tape !== doc.answers)
     return html`
       <${Veil} />
     `;
   const hint = script.hints[now.at];
-  if (now.matching < doc.answers)
+  const { indices, matching } = now;
+  /** Undo all but the first answers. @param {number} answers */
+  const undoTo = (answers) => current.value?.undo(indices[answers]);
+  if (matching < indices.length)
     return html`
       <${OtherAnswerCard}
         title=${say(hint.text, hint.args)}
-        onBack=${() => current.value?.undo(now.matching)}
+        onBack=${() => undoTo(matching)}
         onEnd=${() => finish(doc.id)}
       />
     `;
   return html`
-    <${ShownHint} doc=${doc} script=${script} at=${now.at} frame=${frame} />
+    <${ShownHint}
+      doc=${doc}
+      script=${script}
+      at=${now.at}
+      given=${indices.length}
+      onUndo=${undoTo}
+      frame=${frame}
+    />
   `;
 }

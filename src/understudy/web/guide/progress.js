@@ -11,6 +11,18 @@ const canonical = (value) =>
       : part,
   );
 
+/** The question of an entry on the tape that is no answer: the player has looked ahead. */
+const LOOKED_AHEAD = "table-looked-ahead";
+
+/**
+ * Return the answers on a tape, and the index of each on it.
+ * @param {{ question: string, answer: unknown }[]} tape
+ */
+export function answersOn(tape) {
+  const indices = tape.flatMap(({ question }, n) => (question === LOOKED_AHEAD ? [] : [n]));
+  return { given: indices.map((n) => /** @type {Answer} */ (tape[n].answer)), indices };
+}
+
 /**
  * Return how many of the given answers are those that the guide expects, from the first one on.
  * @param {Answer[]} expected @param {Answer[]} given
