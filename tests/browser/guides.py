@@ -46,7 +46,8 @@ IS_READABLE = """(control) => {
 IS_FREE = """(control) => {
   const { x, y, width, height } = control.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return control.contains(top) || Boolean(top?.contains(control) && top.closest("button, label, a"));
+  const holds = top?.contains(control) && top.closest("button, label, a");
+  return control.contains(top) || Boolean(holds);
 }"""
 """Whether nothing else is on top of a control."""
 

@@ -82,6 +82,19 @@ def test_another_answer_is_played_and_can_be_taken_back(
     check_hint(phone, TABLE, 3)
 
 
+def test_a_finished_guide_leaves_no_game(phone: Page, backend: Server | Site) -> None:
+    start_guide(phone, backend.url, "tapestry/table")
+    game = phone.url.rpartition("/")[2]
+    last = len(explanations()["tapestry/table"]["hints"]) - 1
+    for at in range(last):
+        card(phone, at).locator('[data-guide="next"], [data-guide="do"]').click()
+    card(phone, last).get_by_role("link", name="Start my own game").click()
+    phone.locator(".setup-body").wait_for()
+    api = Api(backend.url)
+    while game in [entry["id"] for entry in api.call("GET", "games")]:
+        phone.wait_for_timeout(50)
+
+
 def test_a_turn_of_the_bot_is_taken_back(phone: Page, backend: Server | Site) -> None:
     """Undoing it counts as looking ahead, which is marked among the answers."""
     start_guide(phone, backend.url, SCREEN)

@@ -82,21 +82,24 @@ const NextLine = ({ hint, busy, onNext, onBack }) => html`
   </div>
 `;
 
-/** Offer a game of one's own, or to play on. @param {{ script: GuideScript, onEnd: () => void }} props */
-const EndLine = ({ script, onEnd }) => html`
+/**
+ * Offer a game of one's own, or to play on.
+ * @param {{ script: GuideScript, onEnd: () => void, onOwn: () => void }} props
+ */
+const EndLine = ({ script, onEnd, onOwn }) => html`
   <div class="guide-go">
     <button type="button" class="btn" data-guide="play-on" onClick=${onEnd}>${say("guide-play-on")}</button>
-    <a class="btn primary" data-guide="own" href=${script.ownGame} onClick=${onEnd}>${say("guide-own-game")}</a>
+    <a class="btn primary" data-guide="own" href=${script.ownGame} onClick=${onOwn}>${say("guide-own-game")}</a>
   </div>
 `;
 
 /**
  * @param {{
  *   card: { current: HTMLElement | null }, script: GuideScript, hint: Hint, label: string, busy: boolean,
- *   onNext: () => void, onBack: (() => void) | null, onLeave: () => void, onEnd: () => void,
+ *   onNext: () => void, onBack: (() => void) | null, onLeave: () => void, onEnd: () => void, onOwn: () => void,
  * }} props
  */
-export function GuideCard({ card, script, hint, label, busy, onNext, onBack, onLeave, onEnd }) {
+export function GuideCard({ card, script, hint, label, busy, onNext, onBack, onLeave, onEnd, onOwn }) {
   const { title, steps, hints } = script;
   const where = say("guide-step", { guide: say(title), step: hint.step, count: steps });
   const buttons = { hint, label, busy, onNext, onBack };
@@ -127,7 +130,7 @@ export function GuideCard({ card, script, hint, label, busy, onNext, onBack, onL
       }${
         hint === hints[hints.length - 1]
           ? html`
-              <${EndLine} script=${script} onEnd=${onEnd} />
+              <${EndLine} script=${script} onEnd=${onEnd} onOwn=${onOwn} />
             `
           : hint.tap
             ? html`

@@ -38,6 +38,13 @@ function finish(id) {
   progress.value = null;
 }
 
+/** End the guide and remove its game, because the learner begins another one. @param {string} id */
+function finishAndRemove(id) {
+  finish(id);
+  // A game that could not be removed is listed.
+  api.remove(id).catch(() => {});
+}
+
 /** Read the answers of the game and find its hint. @param {GameDocument} doc @param {GuideScript} script */
 async function updateProgress({ id, answers: tape }, script) {
   const { hints, expected } = script;
@@ -208,6 +215,7 @@ function ShownHint({ doc, script, at, given, onUndo, frame }) {
       onBack=${keys.back}
       onLeave=${leave}
       onEnd=${() => finish(doc.id)}
+      onOwn=${() => finishAndRemove(doc.id)}
     />
   `;
 }
@@ -241,13 +249,6 @@ export function GuideLayer({ doc, script, frame }) {
       />
     `;
   return html`
-    <${ShownHint}
-      doc=${doc}
-      script=${script}
-      at=${now.at}
-      given=${indices.length}
-      onUndo=${undoTo}
-      frame=${frame}
-    />
+    <${ShownHint} doc=${doc} script=${script} at=${now.at} given=${indices.length} onUndo=${undoTo} frame=${frame} />
   `;
 }
