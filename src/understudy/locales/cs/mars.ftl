@@ -147,16 +147,27 @@ mars-gain-tr = MarsBot: TR +{ $tr }
     .told = TR MarsBota roste o { $tr }
 mars-lose-tr = MarsBot: TR { $tr }
 mars-flip = Otočená karta: { $card }
+    .told = MarsBot otáčí kartu { $card }
 mars-no-card-left = Žádná karta projektu nezbývá
 mars-milestone-paid = MarsBot platí za čestný titul { $mc } €
 mars-colony = { $owner ->
     [bot] Kolonie: { $colony } (MarsBot)
    *[human] Kolonie: { $colony } (vy)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot staví kolonii na destičce { $colony }
+           *[human] Stavíte kolonii na destičce { $colony }
+        }
 mars-trade = { $owner ->
     [bot] Obchod: { $colony } (MarsBot)
    *[human] Obchod: { $colony } (vy)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot obchoduje s kolonií { $colony }
+           *[human] Obchodujete s kolonií { $colony }
+        }
 mars-trade-paid = MarsBot platí za obchod { $mc } €
 mars-your-colony-bonus = { $colony }: získáváte bonus za své kolonie na této destičce
 mars-stored = { $count ->
@@ -164,6 +175,12 @@ mars-stored = { $count ->
     [few] Do úložiště MarsBota: { $colony }, { $count } kostičky
    *[other] Do úložiště MarsBota: { $colony }, { $count } kostiček
 }
+    .told =
+        { $count ->
+            [one] MarsBot si ukládá { $count } kostičku z destičky { $colony }
+            [few] MarsBot si ukládá { $count } kostičky z destičky { $colony }
+           *[other] MarsBot si ukládá { $count } kostiček z destičky { $colony }
+        }
 mars-exchange = Pět uložených kostiček se mění v posun na stupnici: { $colony }
 mars-floaters = { $count ->
     [one] MarsBot získává { $count } plošinu
@@ -174,6 +191,7 @@ mars-colony-money = Bonus kolonie: MarsBot získává { $mc } €
 mars-second-fleet = MarsBot získává druhou obchodní flotilu, použitelnou od příští generace
 mars-cube-paid = Kostička rozšíření: MarsBot platí { $mc } € a staví kolonii
 mars-delegate = Delegát MarsBota: { $party }
+    .told = MarsBot vysílá delegáta do strany { $party }
 mars-delegate-paid = MarsBot platí za druhého delegáta { $mc } €
 
 ## Korporace MarsBota
@@ -216,7 +234,9 @@ mars-kept-black = Černá kostička
 mars-bonus-card = Bonusová karta: { $card }
 mars-bonus-discarded = Odhozeno: { $card }
 mars-bonus-destroyed = Vyřazeno ze hry: { $card }
+    .told = Karta { $card } je vyřazena ze hry
 mars-bonus-set-aside = Odloženo stranou, vrátí se: { $card }
+    .told = Karta { $card } jde stranou a později se vrátí
 mars-bonus-unresolved = Odhozeno bez vyhodnocení: { $card }
 mars-bonus-impossible = Nic z toho není možné; není to neúspěšná akce
 mars-card-money = MarsBot získává { $mc } €
@@ -304,11 +324,13 @@ mars-raise-venus = { $tr ->
         }
 mars-bonus-step-money = Bonusová hodnota: MarsBot získává { $mc } €
 mars-beside-oceans = Sousedící oceány: MarsBot získává { $mc } €
+    .told = MarsBot získává { $mc } € za sousedící oceány
 mars-covered-icons = { $mc ->
     [one] Zakrytý symbol bonusu: MarsBot získává { $mc } €
     [few] Zakryté symboly bonusů: MarsBot získává { $mc } €
    *[other] Zakryté symboly bonusů: MarsBot získává { $mc } €
 }
+    .told = MarsBot získává { $mc } € za zakrytý bonus
 mars-special-space-paid = Zvláštní pole: MarsBot platí { $mc } €
 mars-final-greenery = Závěrečná zeleň: stupnice { $track }
 mars-claim = { $owner ->
@@ -341,14 +363,29 @@ mars-you-raise-temperature = { $tr ->
     [0] Teplota { $to } °C
    *[other] Teplota { $to } °C, vy: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Zvyšujete teplotu na { $to } °C
+           *[other] Zvyšujete teplotu na { $to } °C; TR +{ $tr }
+        }
 mars-you-raise-oxygen = { $tr ->
     [0] Kyslík { $to } %
    *[other] Kyslík { $to } %, vy: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Zvyšujete obsah kyslíku na { $to } %
+           *[other] Zvyšujete obsah kyslíku na { $to } %; TR +{ $tr }
+        }
 mars-you-raise-venus = { $tr ->
     [0] Venuše { $to } % (vy)
    *[other] Venuše { $to } %, vy: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Zvyšujete Venuši na { $to } %
+           *[other] Zvyšujete Venuši na { $to } %; TR +{ $tr }
+        }
 mars-you-cool = Teplota klesá na { $to } °C
 mars-ocean-removed = Oceán odstraněn: { $space }
 mars-you-remove-tile = Odstraňuje se vaše destička na poli: { $space }
@@ -358,6 +395,7 @@ mars-you-replace-delegate = { $party }: váš delegát nahrazuje jiného: { $own
 mars-you-take-the-chair = Váš delegát se stává předsedou
 mars-you-add-colony = Do hry přichází destička kolonie: { $colony }
 mars-you-send-delegate = Váš delegát: { $party }
+    .told = Vysíláte delegáta do strany { $party }
 mars-cathedral = Katedrála ve městě: { $space }
 mars-cathedral-paid = MarsBot platí { $mc } € a posouvá kostičku na stupnici s nejnižším stavem
 mars-you-change-tr = Změna vašeho TR: { $tr }

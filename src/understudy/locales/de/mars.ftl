@@ -126,22 +126,34 @@ mars-gain-tr = MarsBot: TW +{ $tr }
     .told = MarsBots TW steigt um { $tr }
 mars-lose-tr = MarsBot: TW { $tr }
 mars-flip = Karte aufgedeckt: { $card }
+    .told = MarsBot deckt { $card } auf
 mars-no-card-left = Keine Projektkarte ist übrig
 mars-milestone-paid = MarsBot bezahlt { $mc } M€ für den Meilenstein
 mars-colony = { $owner ->
     [bot] Kolonie auf { $colony } (MarsBot)
    *[human] Kolonie auf { $colony } (du)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot baut eine Kolonie auf { $colony }
+           *[human] Du baust eine Kolonie auf { $colony }
+        }
 mars-trade = { $owner ->
     [bot] Handel mit { $colony } (MarsBot)
    *[human] Handel mit { $colony } (du)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot handelt mit { $colony }
+           *[human] Du handelst mit { $colony }
+        }
 mars-trade-paid = MarsBot bezahlt { $mc } M€ für den Handel
 mars-your-colony-bonus = { $colony }: Erhalte den Bonus deiner Kolonien dort
 mars-stored = { $count ->
     [one] In MarsBots Lager: { $colony }, { $count } Marker
    *[other] In MarsBots Lager: { $colony }, { $count } Marker
 }
+    .told = MarsBot lagert { $count } Marker von { $colony } ein
 mars-exchange = Fünf gelagerte Marker rücken eine Leiste vor: { $colony }
 mars-floaters = { $count ->
     [one] MarsBot erhält { $count } Schweber
@@ -151,6 +163,7 @@ mars-colony-money = Koloniebonus: MarsBot erhält { $mc } M€
 mars-second-fleet = MarsBot erhält eine zweite Handelsflotte, nutzbar ab der nächsten Generation
 mars-cube-paid = Erweiterungsmarker erreicht: MarsBot bezahlt { $mc } M€ und errichtet eine Kolonie
 mars-delegate = Delegierte von MarsBot: { $party }
+    .told = MarsBot schickt Delegierte zu { $party }
 mars-delegate-paid = MarsBot bezahlt { $mc } M€, um noch einmal Delegierte zu entsenden
 
 ## MarsBots Konzern
@@ -191,7 +204,9 @@ mars-kept-black = Schwarzer Marker
 mars-bonus-card = Bonuskarte: { $card }
 mars-bonus-discarded = Abgeworfen: { $card }
 mars-bonus-destroyed = Aus dem Spiel genommen: { $card }
+    .told = { $card } wird aus dem Spiel genommen
 mars-bonus-set-aside = Beiseitegelegt, kommt später wieder: { $card }
+    .told = { $card } wird beiseitegelegt und kommt später wieder
 mars-bonus-unresolved = Abgeworfen, ohne ausgeführt zu werden: { $card }
 mars-bonus-impossible = Nichts davon ist möglich; keine fehlgeschlagene Aktion
 mars-card-money = MarsBot erhält { $mc } M€
@@ -277,7 +292,9 @@ mars-raise-venus = { $tr ->
         }
 mars-bonus-step-money = Bonusschritt: MarsBot erhält { $mc } M€
 mars-beside-oceans = Neben Ozeanen: MarsBot erhält { $mc } M€
+    .told = MarsBot erhält { $mc } M€ für benachbarte Ozeane
 mars-covered-icons = Platzierungsbonus: MarsBot erhält { $mc } M€
+    .told = MarsBot erhält { $mc } M€ als Platzierungsbonus
 mars-special-space-paid = Besonderes Feld: MarsBot bezahlt { $mc } M€
 mars-final-greenery = Letzte Grünfläche: { $track }-Leiste
 mars-claim = { $owner ->
@@ -310,15 +327,31 @@ mars-you-raise-temperature = { $tr ->
     [0] Temperatur { $to } °C
    *[other] Temperatur { $to } °C, du: TW +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Du erhöhst die Temperatur auf { $to } °C
+           *[other] Du erhöhst die Temperatur auf { $to } °C; TW +{ $tr }
+        }
 mars-you-raise-oxygen = { $tr ->
     [0] Sauerstoff { $to } %
    *[other] Sauerstoff { $to } %, du: TW +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Du erhöhst den Sauerstoff auf { $to } %
+           *[other] Du erhöhst den Sauerstoff auf { $to } %; TW +{ $tr }
+        }
 mars-you-raise-venus = { $tr ->
     [0] Venus { $to } % (du)
    *[other] Venus { $to } %, du: TW +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Du erhöhst Venus auf { $to } %
+           *[other] Du erhöhst Venus auf { $to } %; TW +{ $tr }
+        }
 mars-you-send-delegate = Deine Delegierten: { $party }
+    .told = Du schickst Delegierte zu { $party }
 mars-cathedral = Kathedrale in der Stadt auf { $space }
 mars-cathedral-paid = MarsBot bezahlt { $mc } M€ und rückt seine niedrigste Leiste vor
 mars-you-change-tr = Dein TW ändert sich um { $tr }

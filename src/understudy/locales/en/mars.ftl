@@ -126,22 +126,38 @@ mars-gain-tr = MarsBot: TR +{ $tr }
     .told = MarsBot’s TR rises by { $tr }
 mars-lose-tr = MarsBot: TR { $tr }
 mars-flip = Card flip: { $card }
+    .told = MarsBot flips { $card }
 mars-no-card-left = No project card is left
 mars-milestone-paid = MarsBot pays { $mc } MC for the milestone
 mars-colony = { $owner ->
     [bot] Colony on { $colony } (MarsBot)
    *[human] Colony on { $colony } (you)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot builds a colony on { $colony }
+           *[human] You build a colony on { $colony }
+        }
 mars-trade = { $owner ->
     [bot] Trade with { $colony } (MarsBot)
    *[human] Trade with { $colony } (you)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot trades with { $colony }
+           *[human] You trade with { $colony }
+        }
 mars-trade-paid = MarsBot pays { $mc } MC for the trade
 mars-your-colony-bonus = { $colony }: gain the bonus of your colonies there
 mars-stored = { $count ->
     [one] Into MarsBot’s storage: { $colony }, { $count } cube
    *[other] Into MarsBot’s storage: { $colony }, { $count } cubes
 }
+    .told =
+        { $count ->
+            [one] MarsBot stores { $count } cube of { $colony }
+           *[other] MarsBot stores { $count } cubes of { $colony }
+        }
 mars-exchange = Five stored cubes advance a track: { $colony }
 mars-floaters = { $count ->
     [one] MarsBot gains { $count } floater
@@ -151,6 +167,7 @@ mars-colony-money = Colony bonus: MarsBot gains { $mc } MC
 mars-second-fleet = MarsBot gains a second trade fleet, usable from the next generation
 mars-cube-paid = Expansion cube reached: MarsBot pays { $mc } MC and builds a colony
 mars-delegate = Delegate of MarsBot: { $party }
+    .told = MarsBot sends a delegate to { $party }
 mars-delegate-paid = MarsBot pays { $mc } MC for a second delegate
 
 ## MarsBot’s corporation
@@ -191,7 +208,9 @@ mars-kept-black = Black cube
 mars-bonus-card = Bonus card: { $card }
 mars-bonus-discarded = Discarded: { $card }
 mars-bonus-destroyed = Destroyed (out of the game): { $card }
+    .told = { $card } is destroyed and out of the game
 mars-bonus-set-aside = Set aside, returns later: { $card }
+    .told = { $card } is set aside and returns later
 mars-bonus-unresolved = Discarded without being resolved: { $card }
 mars-bonus-impossible = None of this is possible; no Failed Action
 mars-card-money = MarsBot gains { $mc } MC
@@ -277,7 +296,9 @@ mars-raise-venus = { $tr ->
         }
 mars-bonus-step-money = Bonus step: MarsBot gains { $mc } MC
 mars-beside-oceans = Adjacent to oceans: MarsBot gains { $mc } MC
+    .told = MarsBot gains { $mc } MC for adjacent oceans
 mars-covered-icons = Placement bonus: MarsBot gains { $mc } MC
+    .told = MarsBot gains { $mc } MC for the placement bonus
 mars-special-space-paid = Special space: MarsBot pays { $mc } MC
 mars-final-greenery = Final greenery: { $track } track
 mars-claim = { $owner ->
@@ -310,14 +331,29 @@ mars-you-raise-temperature = { $tr ->
     [0] Temperature { $to } °C
    *[other] Temperature { $to } °C, you: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] You raise the temperature to { $to } °C
+           *[other] You raise the temperature to { $to } °C; TR +{ $tr }
+        }
 mars-you-raise-oxygen = { $tr ->
     [0] Oxygen { $to } %
    *[other] Oxygen { $to } %, you: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] You raise the oxygen to { $to } %
+           *[other] You raise the oxygen to { $to } %; TR +{ $tr }
+        }
 mars-you-raise-venus = { $tr ->
     [0] Venus { $to } % (you)
    *[other] Venus { $to } %, you: TR +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] You raise Venus to { $to } %
+           *[other] You raise Venus to { $to } %; TR +{ $tr }
+        }
 mars-you-cool = The temperature falls to { $to } °C
 mars-ocean-removed = Ocean removed: { $space }
 mars-you-remove-tile = Your tile on { $space } is removed
@@ -327,6 +363,7 @@ mars-you-replace-delegate = { $party }: your delegate replaces another one: { $o
 mars-you-take-the-chair = Your delegate becomes chairman
 mars-you-add-colony = A colony tile comes into play: { $colony }
 mars-you-send-delegate = Your delegate: { $party }
+    .told = You send a delegate to { $party }
 mars-cathedral = Cathedral in the city on { $space }
 mars-cathedral-paid = MarsBot pays { $mc } MC and advances its least-advanced track
 mars-you-change-tr = Your TR changes by { $tr }

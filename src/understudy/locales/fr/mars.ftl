@@ -129,22 +129,38 @@ mars-gain-tr = MarsBot : NT +{ $tr }
     .told = Le NT de MarsBot augmente de { $tr }
 mars-lose-tr = MarsBot : NT { $tr }
 mars-flip = Carte révélée : { $card }
+    .told = MarsBot révèle { $card }
 mars-no-card-left = Il ne reste aucune carte Projet
 mars-milestone-paid = MarsBot paie { $mc } M€ pour l’Objectif
 mars-colony = { $owner ->
     [bot] Colonie : { $colony } (MarsBot)
    *[human] Colonie : { $colony } (vous)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot bâtit une colonie sur { $colony }
+           *[human] Vous bâtissez une colonie sur { $colony }
+        }
 mars-trade = { $owner ->
     [bot] Échange commercial : { $colony } (MarsBot)
    *[human] Échange commercial : { $colony } (vous)
 }
+    .told =
+        { $owner ->
+            [bot] MarsBot commerce avec { $colony }
+           *[human] Vous commercez avec { $colony }
+        }
 mars-trade-paid = MarsBot paie { $mc } M€ pour commercer
 mars-your-colony-bonus = { $colony } : gagnez le bonus de vos colonies sur cette tuile
 mars-stored = { $count ->
     [one] Dans la réserve de MarsBot : { $colony }, { $count } cube
    *[other] Dans la réserve de MarsBot : { $colony }, { $count } cubes
 }
+    .told =
+        { $count ->
+            [one] MarsBot met en réserve { $count } cube de { $colony }
+           *[other] MarsBot met en réserve { $count } cubes de { $colony }
+        }
 mars-exchange = Cinq cubes en réserve font avancer la piste : { $colony }
 mars-floaters = { $count ->
     [one] MarsBot gagne { $count } flotteur
@@ -154,6 +170,7 @@ mars-colony-money = Bonus de colonie : MarsBot gagne { $mc } M€
 mars-second-fleet = MarsBot gagne une deuxième flotte, utilisable à partir de la prochaine génération
 mars-cube-paid = Cube de l’extension : MarsBot paie { $mc } M€ et construit une colonie
 mars-delegate = Délégué de MarsBot : { $party }
+    .told = MarsBot envoie un délégué au parti { $party }
 mars-delegate-paid = MarsBot paie { $mc } M€ pour un deuxième délégué
 
 ## La corporation de MarsBot
@@ -194,7 +211,9 @@ mars-kept-black = Cube noir
 mars-bonus-card = Carte Bonus : { $card }
 mars-bonus-discarded = Défaussée : { $card }
 mars-bonus-destroyed = Détruite, hors du jeu : { $card }
+    .told = { $card } est détruite, hors du jeu
 mars-bonus-set-aside = Mise de côté, elle reviendra : { $card }
+    .told = { $card } est mise de côté et reviendra
 mars-bonus-unresolved = Défaussée sans être résolue : { $card }
 mars-bonus-impossible = Rien de tout cela n’est possible ; ce n’est pas une Action Manquée
 mars-card-money = MarsBot gagne { $mc } M€
@@ -280,10 +299,12 @@ mars-raise-venus = { $tr ->
         }
 mars-bonus-step-money = Niveau avec bonus : MarsBot gagne { $mc } M€
 mars-beside-oceans = Océans adjacents : MarsBot gagne { $mc } M€
+    .told = MarsBot gagne { $mc } M€ pour les océans adjacents
 mars-covered-icons = { $mc ->
     [one] Icône de bonus recouverte : MarsBot gagne { $mc } M€
    *[other] Icônes de bonus recouvertes : MarsBot gagne { $mc } M€
 }
+    .told = MarsBot gagne { $mc } M€ pour le bonus recouvert
 mars-special-space-paid = Case particulière : MarsBot paie { $mc } M€
 mars-final-greenery = Dernière forêt : piste { $track }
 mars-claim = { $owner ->
@@ -316,14 +337,29 @@ mars-you-raise-temperature = { $tr ->
     [0] Température { $to } °C
    *[other] Température { $to } °C, vous : NT +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Vous augmentez la température à { $to } °C
+           *[other] Vous augmentez la température à { $to } °C, NT +{ $tr }
+        }
 mars-you-raise-oxygen = { $tr ->
     [0] Oxygène { $to } %
    *[other] Oxygène { $to } %, vous : NT +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Vous augmentez l’oxygène à { $to } %
+           *[other] Vous augmentez l’oxygène à { $to } %, NT +{ $tr }
+        }
 mars-you-raise-venus = { $tr ->
     [0] Vénus { $to } % (vous)
    *[other] Vénus { $to } %, vous : NT +{ $tr }
 }
+    .told =
+        { $tr ->
+            [0] Vous augmentez Vénus à { $to } %
+           *[other] Vous augmentez Vénus à { $to } %, NT +{ $tr }
+        }
 mars-you-cool = La température tombe à { $to } °C
 mars-ocean-removed = Océan retiré : { $space }
 mars-you-remove-tile = Votre tuile est retirée : { $space }
@@ -333,6 +369,7 @@ mars-you-replace-delegate = { $party } : votre délégué en remplace un autre�
 mars-you-take-the-chair = Votre délégué devient président
 mars-you-add-colony = Une tuile Colonie entre en jeu : { $colony }
 mars-you-send-delegate = Votre délégué : { $party }
+    .told = Vous envoyez un délégué au parti { $party }
 mars-cathedral = Cathédrale dans la cité : { $space }
 mars-cathedral-paid = MarsBot paie { $mc } M€ et avance sa piste la moins avancée
 mars-you-change-tr = Changement de votre NT : { $tr }
