@@ -264,5 +264,8 @@ describe("a turn of the screen game", () => {
     ];
     assert.ok(isLeftOut(lays, [played, lays]));
     assert.ok(!isLeftOut(lays, [lays]));
+    // A card that another one plays is not in the heading.
+    const first = { number: 0, kind: "mars-you-first-action", args: { card: { kind: "mars-your-card", id: "R34" } } };
+    assert.ok(!isLeftOut(lays, [first, { ...played, kind: "mars-you-play-prelude" }, lays]));
   });
 });
