@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from understudy.components.hex_map import spaces_of
 from understudy.core import Change, Illegal, Refused, Session
 from understudy.core.session.preview import Preview, preview_answer
-from understudy.mars.human.state.card import MC, PLANTS
+from understudy.mars.human.state.card import ENERGY, MC, PLANTS
 from understudy.mars.human.state.side import Human
 from understudy.mars.planet.spaces import free_land
 from understudy.mars.printed.cards import CARD_ID
@@ -191,3 +191,18 @@ def test_a_wrong_answer_is_refused_as_in_the_game() -> None:
         with pytest.raises(Illegal) as answered:
             session.answer(wrong)
         assert str(previewed.value) == str(answered.value)
+
+
+def test_energy_that_may_be_kept_shows_the_production_alone() -> None:
+    """The next generation, which follows at once, is no effect of the choice."""
+    session = in_the_turn(5)
+    game: Game = session.turn_start.position
+    you = game.you
+    assert isinstance(you, Human)
+    you.modifiers.energy_kept = True
+    you.stock[ENERGY] = 2
+    session.answer({"do": "pass"})
+    answer_until(session, "mars-you-keep-energy")
+    changed = {one.what for one in preview_answer(session, 1).changes}
+    assert {"human.stock.energy", "human.stock.heat", "human.stock.mc"} <= changed
+    assert all(what.startswith("human.") for what in changed)

@@ -121,7 +121,10 @@ class ScreenSeat(Human):
         stock = self.stock
         before = tuple(stock)
         energy = stock[ENERGY]
-        if self.modifiers.energy_kept and energy:
+        asks = self.modifiers.energy_kept and energy > 0
+        if asks:
+            if table.listening:
+                table.begin_effect()
             energy = choose_amount(table, None, 0, energy, "energy", "mars-you-keep-energy")
         stock[HEAT] += energy
         stock[ENERGY] -= energy
@@ -132,6 +135,8 @@ class ScreenSeat(Human):
         if table.listening:
             cards = tuple([self.library[card].number for card in used])
             table.record(_production_step, before, tuple(stock), cards)
+            if asks:
+                table.end_effect()
         if not self.tr_raised:
             run_triggers(game, table, self, ProductionPhase)
         self.tr_raised = self.rating_skipped = self.plants_removed = self.harmed = False
