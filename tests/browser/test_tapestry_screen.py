@@ -286,6 +286,51 @@ def test_a_landmark_is_placed_with_the_keyboard(open_page: OpenPage, backend: Se
         ) > len(doc["view"]["humans"][0]["side"]["city"]["built"])
 
 
+def test_a_hex_shows_its_best_points_and_a_tile_the_sides_that_fit(
+    phone: Page, backend: Server
+) -> None:
+    api = Api(backend.url)
+    game = new(api, seed=5)
+    question = skip_to(api, game, "tapestry-you-explore-where")["question"]
+    best = {hex: note["args"]["vp"] for hex, note in question["notes"].items()}
+    open_game(phone, backend.url, game)
+    ready_question(phone, api, game)
+    shown = phone.locator(".hex-points text").all_text_contents()
+    assert sorted(map(int, shown)) == sorted(vp for vp in best.values() if vp)
+    hex = max(best, key=lambda one: int(best[one]))
+    phone.locator(f'.space.can[data-space="{hex}"]').click()
+    phone.locator(".prompt .go .primary").click()
+    ready_question(phone, api, game)
+    tiles = phone.locator(".t-tiles [data-tile]")
+    points = [int(text.split()[2]) for text in tiles.locator("small").all_inner_texts()]
+    assert max(points) == best[hex]
+    tiles.nth(points.index(max(points))).click()
+    expect(phone.locator(".fits")).to_have_count(best[hex])
+
+
+def test_your_income_turn_is_reported_line_by_line(phone: Page, backend: Server) -> None:
+    api, chance = Api(backend.url), random.Random(4)
+    game = new(api, seed=5)
+    doc = skip_to(api, game, "tapestry-you-play-card", era=2)
+    before = doc["view"]["humans"][0]["vp"]
+    open_game(phone, backend.url, game)
+    ready_question(phone, api, game)
+    report = phone.locator(".t-income")
+    while report.count() == 0:
+        question, revision = api.game(game)["question"], api.game(game)["revision"]
+        (TAPS.get(question["id"]) or TAPS_BY_TYPE[question["type"]])(phone, question, chance)
+        phone.wait_for_function(
+            "past => Number(document.querySelector('main.play')?.dataset.revision) > past",
+            arg=revision,
+        )
+        phone.locator(".t-income, .prompt[data-question]").first.wait_for()
+        wait_until_ready(phone)
+    lines = [int(text) for text in report.locator("tbody td:last-child").all_inner_texts()]
+    was, now = map(int, report.locator("tfoot td:last-child").inner_text().split("→"))
+    assert now - was == sum(lines)
+    assert now >= before
+
+
 def test_the_other_person_sees_nothing_before_taking_the_device(
     phone: Page, backend: Server
 ) -> None:

@@ -13,7 +13,8 @@ tapestry-screen-which-track = Zvolte stupnici, nebo zvyšte blahobyt
 tapestry-screen-only-income = Žádný postup nelze zaplatit
 tapestry-screen-advance-to = Postoupit: { $space }
 tapestry-screen-change-payment = Změnit platbu
-tapestry-screen-first-in-era = V příští epoše byste byli první.
+tapestry-screen-first-in-era = V příští epoše byste byli první: { $gives }.
+tapestry-screen-opened = Odkryto na kartě blahobytu: { $gives }.
 tapestry-screen-confirm-income = Zvýšit teď blahobyt?
     .hint = { $count ->
         [one] Ještě můžete zaplatit jeden postup. Zdroje vám zůstanou.

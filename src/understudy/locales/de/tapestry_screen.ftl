@@ -13,7 +13,8 @@ tapestry-screen-which-track = Wähle eine Leiste, oder mache einen Einkommenszug
 tapestry-screen-only-income = Kein Schritt ist bezahlbar
 tapestry-screen-advance-to = Voranschreiten: { $space }
 tapestry-screen-change-payment = Bezahlung ändern
-tapestry-screen-first-in-era = Du wärst zuerst in der nächsten Ära.
+tapestry-screen-first-in-era = Du wärst zuerst in der nächsten Ära: { $gives }.
+tapestry-screen-opened = Auf dem Einkommenstableau aufgedeckt: { $gives }.
 tapestry-screen-confirm-income = Jetzt den Einkommenszug machen?
     .hint = { $count ->
         [one] Du kannst noch einen Schritt bezahlen. Ressourcen behältst du.

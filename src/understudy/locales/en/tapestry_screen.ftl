@@ -13,7 +13,8 @@ tapestry-screen-which-track = Choose a track, or take an income turn
 tapestry-screen-only-income = No advance can be paid
 tapestry-screen-advance-to = Advance to { $space }
 tapestry-screen-change-payment = Change payment
-tapestry-screen-first-in-era = You would be first in the next era.
+tapestry-screen-first-in-era = You would be first in the next era: { $gives }.
+tapestry-screen-opened = Opened on the income mat: { $gives }.
 tapestry-screen-confirm-income = Take the income turn now?
     .hint = { $count ->
         [one] You can still pay for one advance. Resources stay with you.

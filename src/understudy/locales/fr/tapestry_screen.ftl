@@ -13,7 +13,8 @@ tapestry-screen-which-track = Choisissez une piste ou un tour de revenus
 tapestry-screen-only-income = Aucune avancée ne peut être payée
 tapestry-screen-advance-to = Avancer : { $space }
 tapestry-screen-change-payment = Changer le paiement
-tapestry-screen-first-in-era = Vous seriez premier dans l’ère suivante.
+tapestry-screen-first-in-era = Vous seriez en tête dans la prochaine ère : { $gives }.
+tapestry-screen-opened = Découvert sur le plateau Revenus : { $gives }.
 tapestry-screen-confirm-income = Faire le tour de revenus maintenant ?
     .hint = { $count ->
         [one] Vous pouvez encore payer une avancée. Vos ressources restent.

@@ -143,7 +143,7 @@ export const CostStamps = ({ cost }) =>
  * @param {{ track: Track }} props
  */
 function TrackCard({ track }) {
-  const { side, name: owner } = shownPerson();
+  const { side, name: owner, era } = shownPerson();
   const doc = currentGame();
   const asked =
     doc.question?.id === "tapestry-you-turn" && !watching.value && !needsHandOver() && askedPerson(doc) === owner;
@@ -190,7 +190,9 @@ function TrackCard({ track }) {
           </span>
         `
       }${
+        // Before the first income turn nothing can be paid.
         why &&
+        era > 0 &&
         html`
           <${WhyNot} why=${why} />
         `

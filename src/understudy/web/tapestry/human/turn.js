@@ -15,7 +15,8 @@ import { sending } from "../../play/game_state/current_game.js";
 import { tab } from "../../play/current_view.js";
 import { usePreviews } from "../../prompt/preview.js";
 import { Icon, Owner, Radios } from "../../ui/controls.js";
-import { yourSide } from "./sides.js";
+import { printed } from "../printed_constants.js";
+import { shownPerson, yourSide } from "./sides.js";
 import { Resource } from "./symbols/symbols.js";
 import { choose, chosenAdvance, spaceName } from "./track_cards.js";
 
@@ -199,6 +200,8 @@ export function Turn({ question }) {
     shown.current = true;
   }, []);
   const { advances, first_in_next_era: first } = yourSide();
+  const { era } = shownPerson();
+  const bonus = first && printed().first_in_era[era + 1];
   const possible = advances.filter(({ why_not: why }) => why === null);
   const now = chosenAdvance();
   const chosen = possible.find(({ track }) => track === now?.track);
@@ -217,9 +220,9 @@ export function Turn({ question }) {
           `
         : html`
             ${
-              first &&
+              bonus &&
               html`
-                <p class="r">${say("tapestry-screen-first-in-era")}</p>
+                <p class="r">${say("tapestry-screen-first-in-era", { gives: bonus.text })}</p>
               `
             }
             <div class="go"><${IncomeButton} primary=${possible.length === 0} /></div>

@@ -26,7 +26,9 @@ import {
   turnNow,
   turnTo,
 } from "./placement.js";
+import { printed } from "../../printed_constants.js";
 import { yourSide } from "../sides.js";
+import { benefitText } from "../symbols/benefit_symbols.js";
 import { Building, Footprint, Resource, Sign } from "../symbols/symbols.js";
 import { isKeyIgnored } from "../../../human/ignored_keys.js";
 
@@ -99,6 +101,14 @@ function Completes({ question, option }) {
   `;
 }
 
+/** Show what the position gives from which the building was taken. @param {{ row: string }} props */
+function OpenedPosition({ row }) {
+  const { points, income } = printed().income_mat[row][yourSide().open_positions[row] - 1];
+  return html`
+    <p class="r">${say("tapestry-screen-opened", { gives: [...income, ...points].map(benefitText).join(", ") })}</p>
+  `;
+}
+
 /** Ask where a building or landmark goes. @param {{ question: ChoiceQuestion }} props */
 export function PlaceBuilding({ question }) {
   useTab("city");
@@ -127,6 +137,12 @@ export function PlaceBuilding({ question }) {
             : say("tapestry-screen-tap-plot", { what })
         }
       </p>
+      ${
+        what.kind === "tapestry-building" &&
+        html`
+          <${OpenedPosition} row=${what.id} />
+        `
+      }
     </div>
     <div class="brings">
       ${
