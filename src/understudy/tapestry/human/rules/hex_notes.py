@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from understudy.components.hex_map import spaces_of
 from understudy.core import Message, Ref
+from understudy.core.journal.messages import Args
 from understudy.core.questions.question import Notes
 from understudy.tapestry.cards.definition import Standing
 from understudy.tapestry.human.rules.effects import has_rule
@@ -93,7 +94,7 @@ def _trap(game: Game, you: PlayedHuman, holder: str) -> list[Message]:
     else:
         other = game.human(holder)
         cards = len(other.hand) if isinstance(other, PlayedHuman) else 0
-    args = {"owner": owner_ref(holder), "count": cards}
+    args: Args = {"owner": owner_ref(holder), "count": cards}
     return [Message("tapestry-note-trap", args)] if cards else []
 
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from understudy.components import obstacle as components
 from understudy.core import Arg, Message, Ref
+from understudy.core.journal.messages import Args
 
 
 class Lack(StrEnum):
@@ -30,7 +31,7 @@ class Obstacle(components.Obstacle[Lack]):
             case Lack.TRACK_END | Lack.RESOURCES:
                 args["track"] = Ref("tapestry-track", self.of)
             case Lack.RESOURCE:
-                wanted = {"kind": self.of, "n": self.need}
+                wanted: Args = {"kind": self.of, "n": self.need}
                 args["resource"] = Message("tapestry-benefit-resource", wanted)
             case Lack.FORBIDDEN:
                 args["card"] = Ref("tapestry-card", self.of)
