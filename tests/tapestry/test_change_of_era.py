@@ -9,7 +9,7 @@ from understudy.core import Chance, Illegal, PolicyTable, Question, Session, der
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.scenarios.scenario import read_scenario
 from understudy.tapestry.human.actions.advance import cannot_advance
-from understudy.tapestry.human.actions.turn import end_turn, take_turn
+from understudy.tapestry.human.actions.turn import take_turn
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.side import PlayedHuman
 from understudy.tapestry.human.steps.tapestry import play_card
@@ -158,11 +158,22 @@ def test_dictatorship_lasts_until_the_end_of_its_owners_next_turn() -> None:
     assert isinstance(other, PlayedHuman)
     you.era = other.era = 2
     you.hand = [card]
-    table = PolicyTable(Chance(9), Turns([]))
-    play_card(Context(game, table, you), card)
+    you.stock = [8, 8, 8, 8]
+    table = PolicyTable(Chance(9), Turns([{"do": "income"}, *advances(0)]))
+    take_turn(Context(game, table, you))
     closed = you.dictated
-    allowed = []
-    for _ in range(2):
-        allowed.append(can_advance(game, other, closed))
-        end_turn(you)
-    assert (closed >= 0, allowed, can_advance(game, other, closed)) == (True, [False, False], True)
+    allowed = [can_advance(game, other, closed)]
+    take_turn(Context(game, table, you))
+    assert (closed >= 0, allowed, can_advance(game, other, closed)) == (True, [False], True)
+
+
+def test_marriage_of_state_keeps_the_opponent_and_the_track() -> None:
+    """They are chosen when it is played; later gains of that opponent are compared with them."""
+    card = TAPESTRY_ID["marriage_of_state"]
+    game = GAME.new({"you": "played", "players": "two_humans"})
+    you = game.humans[0]
+    assert isinstance(you, PlayedHuman)
+    you.era, you.hand = 2, [card]
+    play_card(Context(game, PolicyTable(Chance(9), Turns([])), you), card)
+    assert you.chosen_opponent in ("human2", "shadow")
+    assert 0 <= you.chosen_track < len(TRACKS)
