@@ -22,6 +22,7 @@ from understudy.sim.advice.review import (
 )
 from understudy.sim.time_slices import run_to_end
 
+TURNS = ("mars-you-turn", "mars-you-second-action")
 ENCODER, NETWORK, _ = load_expert("mars_base", GAME.simulation().learning)
 
 
@@ -72,7 +73,7 @@ def test_costs_and_gains_are_ordered_and_compare_two_answers(game: Session, foun
         assert one.other.answer != one.given.answer
         assert one.question == game.tape[one.at].question
         asked = None if one.asked is None else one.asked.id
-        assert asked == (None if one.question.startswith("mars-you-turn") else one.question)
+        assert asked == (None if one.question in TURNS else one.question)
 
 
 def test_the_same_cards_in_another_order_are_no_other_answer() -> None:
@@ -99,6 +100,8 @@ def test_any_decision_can_be_asked_about(game: Session, found: Review) -> None:
     reviewed = ReviewedGame.of(game.system, game.options, game.seed, game.tape)
     hint, given = ask_about(reviewed, found.cost[0].at)
     assert given is not None
+    others = [one for one in hint.answers() if one.answer != given.answer]
+    assert others[0].answer == found.cost[0].other.answer, "both compare the same answers"
     assert given.expected.win < hint.best[0].expected.win
     with pytest.raises(Illegal, match="table-no-such-answer"):
         ask_about(reviewed, len(game.tape))

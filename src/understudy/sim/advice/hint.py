@@ -144,7 +144,7 @@ def hint_at(
     """Return the hint for a decision. `also` are numbers of answers to consider in any case."""
     passing = decision.passing
     others = [*also, *([] if passing is None else [passing])]
-    considered = [*_told_apart(decision)[:CONSIDERED], *others]
+    considered = considered_answers(decision, also)
     judged = _distinct(judge(start, expert, decision, considered, deals), decision, {*others})
     last = len(judged) - 1
     told = {
@@ -167,6 +167,12 @@ def hint_at(
         passing=None if passing is None else told[passing],
         others=tuple([told[one.number] for one in judged[best:]]),
     )
+
+
+def considered_answers(decision: Decision, also: Iterable[int] = ()) -> list[int]:
+    """Return the numbers of the answers that are judged: those given most often, and passing."""
+    passing = [] if decision.passing is None else [decision.passing]
+    return [*_told_apart(decision)[:CONSIDERED], *also, *passing]
 
 
 def _told_apart(decision: Decision) -> list[int]:

@@ -42,7 +42,7 @@ from understudy.sim.advice.evaluation import (
     judge,
     result_of,
 )
-from understudy.sim.advice.hint import Hint, HintedAnswer, hint_at
+from understudy.sim.advice.hint import Hint, HintedAnswer, considered_answers, hint_at
 from understudy.sim.forecast import ForecastStart
 from understudy.sim.time_slices import Slices, run_to_end
 
@@ -55,7 +55,7 @@ MAX_JUDGED: Final = 120
 FIRST_DEALS: Final = 4
 SECOND_DEALS: Final = 24
 COMPARED: Final = 3
-"""Answers with which a given one is compared."""
+"""Answers with which a given one is compared at first."""
 SAME_QUESTION: Final = 12
 """Answers to one question that are at most this far apart belong together."""
 FINALISTS: Final = 8
@@ -315,7 +315,7 @@ def review_in_slices(reviewed: ReviewedGame, report: Callable[[Progress], None])
         nonlocal done
         found = []
         for moment in moments:
-            judged = _judge(reviewed.expert, moment, deals)
+            judged = _judge(reviewed.expert, moment, deals, as_a_hint=weight > 1)
             if judged is not None:
                 found.append(judged)
             done += weight
@@ -347,9 +347,16 @@ def _clearest(moments: Iterable[Moment]) -> list[Moment]:
     return sorted(chosen, key=lambda one: one.at)
 
 
-def _judge(expert: LoadedExpert, moment: Moment, deals: int) -> KeyDecision | None:
+def _judge(
+    expert: LoadedExpert, moment: Moment, deals: int, *, as_a_hint: bool
+) -> KeyDecision | None:
+    """Judge a decision; `as_a_hint` with all answers that a hint compares, to agree with it."""
     decision = moment.decision
-    considered = [*decision.by_share()[:COMPARED], moment.given]
+    considered = (
+        considered_answers(decision, [moment.given])
+        if as_a_hint
+        else [*decision.by_share()[:COMPARED], moment.given]
+    )
     return key_decision(moment, judge(moment.start, expert, decision, considered, deals))
 
 

@@ -9,6 +9,27 @@ export function winText(share) {
   return win < 1 ? say("page-review-under") : say("page-review-percent", { win });
 }
 
+const CERTAIN = 1.96;
+
+/** Return Wilson's 95 % interval of a share, in percent. @param {{ won: number, of: number }} counted */
+export function interval({ won, of }) {
+  const share = won / of;
+  const square = CERTAIN ** 2;
+  const middle = share + square / (2 * of);
+  const spread = CERTAIN * Math.sqrt((share * (1 - share)) / of + square / (4 * of ** 2));
+  const whole = (1 + square / of) / 100;
+  return { low: Math.max(0, (middle - spread) / whole), high: Math.min(100, (middle + spread) / whole) };
+}
+
+/**
+ * Return how many of the played games were won, with the error: few games say little.
+ * @param {number} share @param {number} games
+ */
+export function playedWins(share, games) {
+  const { low, high } = interval({ won: share * games, of: games });
+  return say("page-review-percent", { win: `${Math.round((low + high) / 2)} ± ${Math.round((high - low) / 2)}` });
+}
+
 /** Return a number with its sign. @param {number} value */
 export const signed = (value) => `${value > 0 ? "+" : ""}${number(Math.round(10 * value) / 10)}`;
 

@@ -14,7 +14,7 @@ import { screenFace } from "../human/screen_face.js";
 import { Problem } from "../ui/controls.js";
 import { answerName } from "./answer_name.js";
 import { noteHint } from "./advised_games.js";
-import { signed, winText } from "./figures.js";
+import { playedWins, signed, winText } from "./figures.js";
 
 /** @import { Answer, HintedMove, HintReport, Message } from "../types" */
 /** @import { AdviceReport, MoveAdvice } from "./types" */
@@ -87,11 +87,12 @@ function Range({ one: { ahead, error }, all }) {
 /**
  * @typedef {{
  *   one: HintedMove, place: string, question: string, kind: string, compared?: MoveAdvice, all: MoveAdvice[],
+ *   games: number,
  * }} RowProps
  */
 
 /** Show an answer with what the expert expects after it; a tap chooses it without giving it. @param {RowProps} props */
-const Row = ({ one, place, question, kind, compared, all }) => html`
+const Row = ({ one, place, question, kind, compared, all, games }) => html`
   <li>
     <button
       type="button"
@@ -117,7 +118,7 @@ const Row = ({ one, place, question, kind, compared, all }) => html`
         }
       </span>
       <span class="coach-ahead">
-        <b>${winText(compared ? compared.win : one.win)}</b>
+        <b>${compared ? playedWins(compared.win, games) : winText(one.win)}</b>
         <small>
           ${
             compared
@@ -156,9 +157,13 @@ function onKeyDown(event) {
   const press = (/** @type {string} */ selector) =>
     /** @type {HTMLElement | null} */ (box.querySelector(selector))?.click();
   const key = event.key.toLowerCase();
-  if (/^[123]$/.test(key)) press(`li:nth-child(${key}) > .advice`);
+  if (!/^[123lh]$/.test(key)) return;
+  // The question behind has keys of its own.
+  event.preventDefault();
+  event.stopPropagation();
   if (key === "l") press(".look-deeper");
-  if (key === "h") closeOverlay();
+  else if (key === "h") closeOverlay();
+  else press(`li:nth-child(${key}) > .advice`);
 }
 
 /** Show the buttons and the progress of whole games. @param {{ deeper: ReturnType<typeof useDeeper> }} props */
@@ -215,6 +220,7 @@ export function Hint({ after }) {
                   kind=${current.kind}
                   compared=${measured(one)}
                   all=${compared?.moves ?? []}
+                  games=${compared?.games ?? 0}
                   key=${keyOf(one.move)}
                 />
               `,
@@ -226,7 +232,7 @@ export function Hint({ after }) {
           </p>
           <p class="small muted">
             ${say("page-hint-sees", { count: current.choices })}${" "}
-            <a href=${`#/play/${id}/expert`} onClick=${closeOverlay}>${say("page-strength")}</a>
+            <a class="to-strength" href=${`#/play/${id}/expert`} onClick=${closeOverlay}>${say("page-strength")}</a>
           </p>
           ${
             after.length === 0 &&

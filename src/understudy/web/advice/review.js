@@ -224,7 +224,7 @@ const Report = ({ review }) => html`
     </ul>
     <p class="small muted after">
       ${say("page-review-note")}${" "}
-      <a href=${`#/play/${currentGame().id}/expert`}>${say("page-strength")}</a>
+      <a class="to-strength" href=${`#/play/${currentGame().id}/expert`}>${say("page-strength")}</a>
     </p>
   </section>
 `;

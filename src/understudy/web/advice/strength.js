@@ -34,15 +34,3 @@ export const CALIBRATION = {
     { low: 90, high: 100, won: 98, error: 1 },
   ],
 };
-
-const CERTAIN = 1.96;
-
-/** Return Wilson's 95 % interval of a share, in percent. @param {{ won: number, of: number }} counted */
-export function interval({ won, of }) {
-  const share = won / of;
-  const square = CERTAIN ** 2;
-  const middle = share + square / (2 * of);
-  const spread = CERTAIN * Math.sqrt((share * (1 - share)) / of + square / (4 * of ** 2));
-  const whole = (1 + square / of) / 100;
-  return { low: (middle - spread) / whole, high: (middle + spread) / whole };
-}

@@ -4,7 +4,8 @@ import { html } from "htm/preact";
 import { name, number, say } from "../app/translations.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { TopBar } from "../ui/controls.js";
-import { CALIBRATION, interval, STRENGTH } from "./strength.js";
+import { interval } from "./figures.js";
+import { CALIBRATION, STRENGTH } from "./strength.js";
 
 /** @import { Strength } from "./strength.js" */
 
