@@ -58,7 +58,8 @@ def expert_step(session: Session) -> ExpertStep:
 def _decided(session: Session, found: Hint, round: int) -> ExpertStep:
     judged = (*found.best, *found.others)
     chosen = max(judged, key=lambda one: one.share)
-    other = next((one for one in judged if one.answer != chosen.answer), None)
+    # In rare cases the usual answer is not the first; the next best is never better than it.
+    other = next((one for one in judged if one.place > chosen.place), None)
     # Only this answer is given: what follows it may be cards that are not dealt yet.
     told = chosen if chosen in found.best else with_reasons(session, chosen)
     return ExpertStep(found.question, found.kind, round, True, told, other)
