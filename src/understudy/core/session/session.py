@@ -492,6 +492,5 @@ class Correctable:
             new._truncate(used)
         new.redoable = list(reversed(later[len(later) - dropped :]))
         new.after_turn = None
-        return Correction(
-            new, len(later) - dropped, dropped, first_difference(self.steps, new.steps)
-        )
+        kept, differs = len(later) - dropped, first_difference(self.steps, new.steps)
+        return Correction(new, kept, dropped, differs)
