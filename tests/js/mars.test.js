@@ -247,12 +247,12 @@ describe("a turn of the screen game", () => {
     show({ id: "screen", view: { you: {} } });
     const resource = { kind: "mars-resource", id: "mc" };
     const award = { kind: "mars-award", id: "miner" };
-    const steps = [
+    const funding = [
       { number: 1, kind: "mars-you-spend", args: { resource, amount: 8 } },
       { number: 2, kind: "mars-fund", args: { award, owner: "human" } },
     ];
-    assert.match(heading(steps), /^You fund the award/);
-    assert.equal(headStep(steps.slice(0, 1)), steps[0]);
+    assert.match(heading(funding), /^You fund the award/);
+    assert.equal(headStep(funding.slice(0, 1)), funding[0]);
   });
 
   test("does not say that the card it plays is in play", () => {

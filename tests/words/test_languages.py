@@ -21,7 +21,7 @@ from understudy.locales import (
 )
 from understudy.locales.names import names_of_system
 from understudy.locales.progress import record_translation, translation_progress
-from understudy.locales.translator import Translator, _catalogue, _Catalogue
+from understudy.locales.translator import Translator, _Catalogue, _catalogue
 from understudy.server.page.page import Page
 from understudy.service.endpoints.catalogue import list_languages, read_language, static_paths
 

@@ -67,7 +67,10 @@ const Ring = ({ hex, cls, inset = 1 }) => html`
   <${Hex} ...${center(hex)} radius=${RADIUS - inset} cls=${cls} flat />
 `;
 
-/** Return the points that a note names, also inside of joined notes; 0 if it names none. @param {Message} note @returns {number} */
+/**
+ * Return the points that a note names, also inside of joined notes; 0 if it names none.
+ * @param {Message} note @returns {number}
+ */
 const pointsIn = ({ args = {} }) => Number(args.vp ?? 0) + (args.one ? pointsIn(args.one) + pointsIn(args.other) : 0);
 
 /** Show the points that a hex can bring. @param {{ hex: OnMap, note?: Message }} props */

@@ -105,7 +105,10 @@ export function IncomeReport({ steps }) {
   `;
 }
 
-/** Return whether these steps are an income turn with points, in a screen game; the first one has none. @param {Step[]} steps */
+/**
+ * Return whether these steps are an income turn with points, in a screen game; the first one has none.
+ * @param {Step[]} steps
+ */
 export const isIncomeReported = (steps) =>
   currentGame().view.humans.some((/** @type {{ side: unknown }} */ { side }) => side !== null) &&
   (incomeStep(steps)?.args?.turn ?? 0) > 1;

@@ -249,7 +249,7 @@ const AllSpaces = ({ track }) => html`
                 ${
                   space.bonus &&
                   html`
-                    <span class="say">${bonusCost(space.bonus)} ${sentence(space.bonus.text)}</span>
+                    <span class="say">${bonusCost(space.bonus)}${" "}${sentence(space.bonus.text)}</span>
                   `
                 }
               </span>

@@ -7,7 +7,10 @@ import { say } from "../../../app/translations.js";
 
 const LAST_SPACE = 12;
 
-/** Return how many there are of what a benefit counts, or null if that depends on a hex. @param {Benefit} benefit @param {YourSide} side */
+/**
+ * Return how many there are of what a benefit counts, or null if that depends on a hex.
+ * @param {Benefit} benefit @param {YourSide} side
+ */
 function countOf({ what = "", track = "" }, side) {
   if (what !== "track_space") return side.counts[what] ?? null;
   return side.left_tracks.includes(track) ? LAST_SPACE : Math.max(...side.tokens[track], 0);
