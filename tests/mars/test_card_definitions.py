@@ -92,7 +92,7 @@ def test_the_effects_on_marsbot_are_those_of_the_definitions() -> None:
 )
 def test_a_title_with_another_name_is_refused(find: object, title: str) -> None:
     assert callable(find)
-    with pytest.raises(ValueError, match="the name on that card is"):
+    with pytest.raises(ValueError, match=": the name of "):
         find(title)
 
 

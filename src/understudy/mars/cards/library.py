@@ -26,7 +26,7 @@ from understudy.mars.human.state.card_ids import (
 from understudy.mars.human.steps.card_resources import TakeOff
 from understudy.mars.human.steps.stock import Spend
 from understudy.mars.printed.allowed_values import name_id
-from understudy.mars.printed.card_titles import project_card
+from understudy.mars.printed.card_titles import number_of, project_card
 from understudy.mars.printed.cards import CARD_ID, PROJECT_CARDS, ProjectCard
 from understudy.mars.printed.events import EVENTS
 from understudy.mars.printed.preludes import PRELUDES, Prelude
@@ -41,16 +41,10 @@ _PROJECTS: Final = {
 
 
 def _by_number(
-    definitions: tuple[CardDefinition, ...], printed: dict[str, str]
+    definitions: tuple[CardDefinition, ...], names: dict[str, str]
 ) -> dict[str, CardDefinition]:
-    """Return definitions by card number; raise if the name in a title is not the printed one."""
-    found: dict[str, CardDefinition] = {}
-    for definition in definitions:
-        number, _, name = definition.title.partition(" ")
-        if printed.get(number) != name:
-            raise ValueError(f"{definition.title}: the name on that card is {printed.get(number)}")
-        found[number] = definition
-    return found
+    """Return definitions by card number."""
+    return {number_of(definition.title, names): definition for definition in definitions}
 
 
 def _tags(names: tuple[str, ...]) -> tuple[int, ...]:
@@ -110,10 +104,9 @@ def _find(
 ) -> CardDefinition:
     """Return the definition of a card; raise `DataError` with what to add if it has none."""
     if number not in definitions:
-        title = name if number == name_id(name) else f"{number} {name}"
         raise DataError(
-            f"{table}: {title} has no definition. "
-            f'Add card("{title}", ...) to the table of its set in mars/cards.'
+            f"{table}: {name} has no definition. "
+            f'Add card("{number} {name}", ...) to the table of its set in mars/cards.'
         )
     return definitions[number]
 
