@@ -52,6 +52,15 @@ IS_FREE = """(control) => {
 """Whether nothing else is on top of a control."""
 
 
+IS_BESIDE_DIALOG = """(card) => {
+  const dialog = document.querySelector("dialog:modal")?.getBoundingClientRect();
+  const { top, left, bottom, right } = card.getBoundingClientRect();
+  return !dialog ||
+    bottom <= dialog.top || top >= dialog.bottom || right <= dialog.left || left >= dialog.right;
+}"""
+"""Whether no dialog is on top of the card."""
+
+
 def card(page: Page, at: int | str) -> Locator:
     """Return the card of a hint."""
     return page.locator(f'.guide-card[data-hint="{at}"]')
@@ -124,6 +133,8 @@ def check_names(page: Page, hint: Any, language: str, *, at_once: bool) -> None:
 def follow_hint(page: Page, path: str, at: int) -> None:
     """Do what a hint asks for."""
     hint = explanations()[path]["hints"][at]
+    size = page.viewport_size
+    assert size
     if not hint.get("tap"):
         card(page, at).locator('[data-guide="next"]').click()
         expect(card(page, at)).to_have_count(0)
@@ -142,4 +153,6 @@ def follow_hint(page: Page, path: str, at: int) -> None:
         expect(page.locator(".guide-card :disabled")).to_have_count(0)
         if card(page, at).count() == 0:
             return
+        if size["height"] >= TALL:
+            page.wait_for_function(IS_BESIDE_DIALOG, arg=card(page, at).element_handle())
     raise AssertionError(f"hint {at} asks for more than {MOST_TAPS} taps")

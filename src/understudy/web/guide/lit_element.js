@@ -48,7 +48,9 @@ function labelOf(element) {
  */
 function shownPart(element) {
   let { top, left, bottom, right } = element.getBoundingClientRect();
-  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+  // Nothing cuts off a modal dialog, wherever it is in the document.
+  for (let inner = element; inner.parentElement && !inner.matches(":modal"); inner = inner.parentElement) {
+    const outer = inner.parentElement;
     if (getComputedStyle(outer).overflowY === "visible") continue;
     const cut = outer.getBoundingClientRect();
     [top, left] = [Math.max(top, cut.top), Math.max(left, cut.left)];
