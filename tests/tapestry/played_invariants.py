@@ -1,9 +1,10 @@
-"""Invariants of screen games: buildings, tokens, cards and tiles are each in exactly one place."""
+"""Invariants of screen games: every piece and card is in exactly one place."""
 
 from collections import Counter
 
 from understudy.components.hex_map import spaces_of
 from understudy.core import Step
+from understudy.tapestry.human.state.civilization_state import TOKENS
 from understudy.tapestry.human.state.side import PlayedHuman
 from understudy.tapestry.map.tokens import kind_of, owner_of
 from understudy.tapestry.printed.benefits import BUILDINGS
@@ -11,7 +12,7 @@ from understudy.tapestry.printed.cards import CIVILIZATIONS, TECH_CARDS
 from understudy.tapestry.printed.income_mat import BUILDINGS_PER_ROW, MOST_RESOURCES
 from understudy.tapestry.printed.map import TILES
 from understudy.tapestry.printed.space_tiles import SPACE_TILES
-from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
+from understudy.tapestry.printed.tracks import LANDMARKS, LAST_SPACE, TRACKS
 from understudy.tapestry.setup import civilization_deck, tapestry_deck
 from understudy.tapestry.state import OUTPOSTS, Game
 
@@ -42,6 +43,8 @@ def check_turn(game: Game) -> None:
     for you in sides(game):
         _check_buildings(game, you)
         _check_outposts(game, you)
+        _check_landmarks(game, you)
+        _check_tokens(game, you)
         assert you.resources == sum(you.stock)
         assert you.spaces == [
             LAST_SPACE if track in you.left else max(you.tokens[track], default=0)
@@ -52,23 +55,39 @@ def check_turn(game: Game) -> None:
 
 def _check_buildings(game: Game, you: PlayedHuman) -> None:
     for row, kind in enumerate(BUILDINGS):
-        on_map = sum(
-            owner_of(token) == you.name and kind_of(token) == kind
-            for hex in spaces_of(game.land.occupied)
-            for token in game.land.tokens[hex]
-        )
         there = (
             you.buildings[row]
             + sum(name == kind for name in you.city.content.values())
             + sum(column.count(kind) for column in you.civ.craftsmen)
             + you.aside.count(kind)
-            + on_map
+            + _on_map(game, you, kind)
         )
         assert there == BUILDINGS_PER_ROW, (kind, there)
 
 
 def _check_outposts(game: Game, you: PlayedHuman) -> None:
     assert game.land.count(you.name) + you.outposts_left() == OUTPOSTS
+
+
+def _check_landmarks(game: Game, you: PlayedHuman) -> None:
+    owned = {landmark for landmark, owner in game.landmarks.items() if owner == you.name}
+    city = {name for name in you.city.content.values() if name in LANDMARKS}
+    aside = [name for name in you.aside if name in LANDMARKS]
+    assert {*city, *aside} <= owned
+    assert len(city) + len(aside) + _on_map(game, you, "landmark") == len(owned)
+
+
+def _check_tokens(game: Game, you: PlayedHuman) -> None:
+    placed = sum(TOKENS - you.civ.tokens(of) for of in ("isolationists", "traders"))
+    assert _on_map(game, you, "cube") == placed
+
+
+def _on_map(game: Game, you: PlayedHuman, kind: str) -> int:
+    return sum(
+        owner_of(token) == you.name and kind_of(token) == kind
+        for hex in spaces_of(game.land.occupied)
+        for token in game.land.tokens[hex]
+    )
 
 
 def _check_cards(game: Game) -> None:

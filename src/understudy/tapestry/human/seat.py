@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from understudy.core import Change, Table
+from understudy.core import Change, Ref, Table
 from understudy.tapestry.cards.definition import Event
 from understudy.tapestry.decks.tapestry_cards import discard_tapestry_card
 from understudy.tapestry.human import benefit_table, card_table
@@ -38,7 +38,7 @@ class ScreenSeat(PlayedHuman):
         take_turn(Context(game, table, self))
 
     def take_resources(self, game: Game, table: Table, count: int, kind: str, cite: str) -> None:
-        gain_any(Context(game, table, self), count, cite)
+        gain_any(Context(game, table, self, Ref("tapestry-card", "trap")), count, cite)
 
     def discard_trap(self, game: Game) -> list[Change]:
         record = Record(NO_TABLE, self)

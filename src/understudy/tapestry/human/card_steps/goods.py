@@ -226,5 +226,5 @@ def stand_up_outposts(context: Context, benefit: StandUp) -> None:
         hexes = toppled_outposts(game, name)
         hex = choose_hex(context, "tapestry-you-stand-up", hexes, "H12.7", forced=number == lying)
         stand_up(game, context.table, hex, name, "H12.7")
+        check_prediction(context, "territories")
     check_topple_two(context)
-    check_prediction(context, "territories")

@@ -129,7 +129,7 @@ def upgrade_with_token(context: Context, benefit: UpgradeWithToken) -> None:
 def _upgrade_card_of(context: Context, card: int, owner: PlayedHuman) -> None:
     """Upgrade an opponent's card: both gain it; from the top row it comes to you [H14.1]."""
     row = MIDDLE if card in owner.tech[BOTTOM] else TOP
-    upgrade_card(context.for_side(owner), card)
+    upgrade_card(context.for_side(owner), card, "inventors")
     about = context.of(tech_ref(card))
     gained = tech_benefit(card, row)
     if is_possible(about, gained) and take_offer(about):

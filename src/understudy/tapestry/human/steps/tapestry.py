@@ -64,11 +64,12 @@ def resolve_card(context: Context, card: int) -> None:
 
 
 def can_play_over(context: Context, benefit: PlayOver) -> bool:
-    """Return whether a card can be played over the current one [H12.6]."""
+    """Return whether a card of the hand can be played over the current one [H12.6, HD-15]."""
     you = context.you
     if not you.hand or not 1 <= you.era <= ERAS_WITH_CARDS:
         return False
-    return you.income_step != CIVILIZATION
+    # In era 1 it covers the printed card.
+    return you.income_step != CIVILIZATION and (you.era == 1 or bool(you.mat[you.era - 1]))
 
 
 def play_over(context: Context, benefit: PlayOver) -> None:

@@ -144,8 +144,8 @@ def upgrade(context: Context, benefit: Upgrade) -> None:
         upgrade_card(context, int(chosen))
 
 
-def upgrade_card(context: Context, card: int, where: str = "") -> None:
-    """Move a tech card up one row and take its circle or square [H11.8]."""
+def upgrade_card(context: Context, card: int, by: str = "") -> None:
+    """Move a tech card up one row and take its circle or square; `by` Inventors [H11.8, HD-30]."""
     game, you, table = context.game, context.you, context.table
     row = BOTTOM if card in you.tech[BOTTOM] else MIDDLE
     record = Record(table, you)
@@ -155,7 +155,7 @@ def upgrade_card(context: Context, card: int, where: str = "") -> None:
     record.tell("tapestry-you-upgrade-step", "H11.8", card=tech_ref(card), row=to)
     table.depth += 1
     about = Context(game, table, you, tech_ref(card), card=card, where=ROWS[row + 1])
-    if where != "inventors":
+    if by != "inventors":
         announce(about, Event.UPGRADE)
     gain_tech(about, card, row + 1)
     announce_to_others(about, Event.OPPONENT_UPGRADE)

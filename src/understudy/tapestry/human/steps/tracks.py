@@ -165,8 +165,10 @@ def gain_space(context: Context, gains: str) -> None:
     you, at = context.you, (context.track, context.space)
     if gains == PLAIN or not context.space or at in you.used:
         return
-    you.used.append(at)
     facts = space_benefit(*at)
+    if gains == FREE_BONUS and facts.bonus is None:
+        return
+    you.used.append(at)
     if gains != FREE_BONUS:
         gain(context, facts.benefit)
         announce_to_others(context, Event.OPPONENT_TRACK_BENEFIT)
