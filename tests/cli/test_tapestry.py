@@ -136,3 +136,18 @@ def test_a_save_of_the_screen_game_opens_in_the_terminal(
     assert f"VP: You {vp}" in " ".join(out.split())
     answered = load(copy.read_text("utf-8"))
     assert answered.tape[:-1] == session.tape
+
+
+def test_the_city_is_shown_above_the_question_where_something_goes() -> None:
+    session = Session(GAME, {"you": "played"}, 5)
+    for answer in record_game(GAME, {"you": "played"}, 5, find_agent(GAME, "greedy")).tape:
+        assert session.question is not None
+        if session.question.id == "tapestry-you-place" and session.question.args["landmark"]:
+            break
+        session.answer(answer.answer)
+    typist = Typist()
+    make_play(typist, session).run()
+    above, asked, _ = typist.shown.rpartition("Where does it go?")
+    assert asked
+    city, shape = above.rindex("  1 2 3 4 5 6 7 8 9\n1 "), above.rindex("\n  # ")
+    assert city < shape

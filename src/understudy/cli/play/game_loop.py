@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -204,13 +204,22 @@ class Play:
             screen = self.screen
             for part in (screen.board, screen.legend, screen.bot, screen.own_side):
                 self.terminal.show(*part(view, self.words))
+            self._show_above(view)
             return
         for prefixes, part in self.screen.parts:
             if _have_changed(new, prefixes):
                 self.terminal.show(*part(view, self.words))
         if isinstance(self.session.question, Menu):
             self.terminal.show(*self.screen.own_side(view, self.words))
+        self._show_above(view)
         self.terminal.show(*answer_effect_lines(self.session, since, self.words))
+
+    def _show_above(self, view: Mapping[str, Any]) -> None:
+        """Show what the question is about."""
+        question = self.session.question
+        if question is not None and question.id in self.screen.above:
+            above = self.screen.above[question.id]
+            self.terminal.show(*above(view, question.args, self.words))
 
     def _show_checklist(self) -> None:
         """Show the setup list; the cards drawn for it follow as the first steps."""

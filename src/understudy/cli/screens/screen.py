@@ -20,6 +20,11 @@ Render = Callable[[Mapping[str, Any], Translations], list[RenderableType]]
 RenderState = Callable[[Mapping[str, Any], Mapping[str, Any], Translations], str]
 """Returns the state of a game in the list, from its summary and options."""
 
+RenderQuestion = Callable[
+    [Mapping[str, Any], Mapping[str, object], Translations], list[RenderableType]
+]
+"""Returns what a question is about, from the view and the arguments of the question."""
+
 
 @dataclass(frozen=True, slots=True)
 class Counter:
@@ -66,8 +71,8 @@ class Screen:
     """The functions that render a game as text.
 
     `parts` are shown again when the name of a change has one of their prefixes. `menus` are the
-    actions by kind of menu, the most frequent first. `own_side` is the player's side. `about`
-    describes things of `lookup_kinds`.
+    actions by kind of menu, the most frequent first. `own_side` is the player's side. `above` is
+    shown above a question, by its id. `about` describes things of `lookup_kinds`.
     """
 
     status: Render
@@ -80,6 +85,7 @@ class Screen:
     counters: tuple[Counter, ...] = ()
     menus: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     own_side: Render = _nothing
+    above: Mapping[str, RenderQuestion] = field(default_factory=dict)
     about: Describe = _no_description
     lookup_kinds: tuple[str, ...] = ()
     forecast: ForecastMessages = _no_messages

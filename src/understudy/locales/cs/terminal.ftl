@@ -430,6 +430,7 @@ terminal-tapestry-tech = Karty technologie: { $list }
 terminal-tapestry-tiles = Dílky území: { $list }
 terminal-tapestry-space-tiles = Vesmírné dílky: { $list }
 terminal-tapestry-city = Hlavní město { $mat }: M, H, F, A budovy, # dominanta, x neprůchodné; za dokončené linie { $lines }
+terminal-tapestry-shape = { $landmark } před otočením zabírá tato políčka:
 terminal-tapestry-achievements = Úspěchy: { $list }
 terminal-pay = Cena { $price }; máte { $money }. Co tím nezaplatíte, doplatíte penězi.
 terminal-pay-with = { $name }: po { $value }, nejvýše { $count }

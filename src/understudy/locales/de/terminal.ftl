@@ -425,6 +425,7 @@ terminal-tapestry-tech = Technologiekarten: { $list }
 terminal-tapestry-tiles = Landschaftsplättchen: { $list }
 terminal-tapestry-space-tiles = Weltraumplättchen: { $list }
 terminal-tapestry-city = Hauptstadt { $mat }: M, H, F, A Gebäude, # Wahrzeichen, x unbebaubar; vollständige Reihen werten { $lines }
+terminal-tapestry-shape = { $landmark } bedeckt ungedreht diese Felder:
 terminal-tapestry-achievements = Errungenschaften: { $list }
 terminal-pay = Preis { $price }; du hast { $money }. Was das Folgende nicht deckt, wird in Geld bezahlt.
 terminal-pay-with = { $name }, je { $value } wert, bis zu { $count }

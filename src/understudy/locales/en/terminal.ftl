@@ -427,6 +427,7 @@ terminal-tapestry-tech = Tech cards: { $list }
 terminal-tapestry-tiles = Territory tiles: { $list }
 terminal-tapestry-space-tiles = Space tiles: { $list }
 terminal-tapestry-city = Capital city { $mat }: M, H, F, A buildings, # landmark, x impassable; complete lines score { $lines }
+terminal-tapestry-shape = { $landmark } covers these plots before it is turned:
 terminal-tapestry-achievements = Achievements: { $list }
 terminal-pay = Price { $price }; you have { $money }. Whatever the following does not cover is paid in money.
 terminal-pay-with = { $name }, worth { $value } each, up to { $count }

@@ -423,6 +423,7 @@ terminal-tapestry-tech = Cartes Technologie : { $list }
 terminal-tapestry-tiles = Tuiles Territoire : { $list }
 terminal-tapestry-space-tiles = Tuiles Espace : { $list }
 terminal-tapestry-city = Capitale { $mat } : M, H, F, A bâtiments, # monument, x infranchissable ; les lignes complètes rapportent { $lines }
+terminal-tapestry-shape = { $landmark } couvre ces parcelles avant d’être tourné :
 terminal-tapestry-achievements = Exploits : { $list }
 terminal-pay = Prix { $price } ; vous avez { $money }. Le reste se paie en argent.
 terminal-pay-with = { $name } : { $value } par unité, { $count } au plus

@@ -13,7 +13,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from understudy.cli.screens.games.tapestry_side import your_side
+from understudy.cli.screens.games.tapestry_side import place_in_city, your_side
 from understudy.cli.screens.screen import Counter, Screen
 from understudy.cli.translations import Translations
 from understudy.core import Ref
@@ -331,4 +331,9 @@ def screen(printed: View) -> Screen:
         menus=MENUS,
         forecast=lambda view: FORECAST,
         own_side=your_side,
+        above={
+            "tapestry-you-place": lambda view, args, words: place_in_city(
+                view, args, words, printed["landmarks"]
+            )
+        },
     )

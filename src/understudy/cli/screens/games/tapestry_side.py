@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from understudy.cli.translations import Translations
+from understudy.core import Ref
 
 View = Mapping[str, Any]
 
@@ -74,8 +75,29 @@ def _city(city: View, words: Translations) -> list[RenderableType]:
     lines: list[RenderableType] = [
         Text(words("terminal-tapestry-city", mat=name, lines=city["lines"]), "dim")
     ]
+    lines.append(Text(" ".join(" 123456789"), "dim"))
     for row in PLOTS:
-        lines.append(Text(" ".join(_plot(city, f"{row}.{column}") for column in PLOTS)))
+        plots = " ".join(_plot(city, f"{row}.{column}") for column in PLOTS)
+        lines.append(Text.assemble((f"{row} ", "dim"), plots))
+    return lines
+
+
+def place_in_city(
+    view: View, args: Mapping[str, object], words: Translations, landmarks: View
+) -> list[RenderableType]:
+    """Return the capital city of the person who places something, and a landmark's shape."""
+    owner, what = args["owner"], args["what"]
+    assert isinstance(owner, Ref)
+    assert isinstance(what, Ref)
+    side = next(human["side"] for human in view["humans"] if human["name"] == owner.id)
+    lines = _city(side["city"], words)
+    if args["landmark"]:
+        shape = landmarks[what.id][0]["shape"]
+        name = words.name(what.kind, what.id)
+        lines.append(Text(words("terminal-tapestry-shape", landmark=name), "dim"))
+        lines += [
+            Text("  " + " ".join(LANDMARK if one == "1" else " " for one in row)) for row in shape
+        ]
     return lines
 
 
