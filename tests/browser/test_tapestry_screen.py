@@ -20,7 +20,7 @@ from tests.browser.actions import (
     wait_until_ready,
 )
 from tests.browser.axe import Checker
-from tests.browser.conftest import DESKTOP, FULL_SETTLING, OpenPage
+from tests.browser.conftest import DESKTOP, FULL_SETTLING, PHONE, OpenPage
 from tests.browser.samples import WHOLE
 from tests.browser.screen_player import SECOND_TAP_MS, TAP_AGAIN
 from tests.serving import Server
@@ -34,6 +34,12 @@ SAMPLE = 24
 """Answers of a game by taps; `make soak` plays it to the end."""
 OVERLAID = ".report .go .primary, [data-take-over], .look-back .btn"
 """Buttons in front of the question: a report, handing the device over, a turn that is played."""
+COVERED_MARKERS = """[...document.querySelectorAll(".marker-line")].filter((line) => {
+  const left = [...line.querySelectorAll(".t-at")].map((one) => one.getBoundingClientRect().left);
+  left.sort((one, other) => one - other);
+  return left.some((x, n) => n > 0 && x - left[n - 1] < 15);
+}).map((line) => line.textContent)"""
+"""Finds tracks on which a marker covers another."""
 
 
 def new(api: Api, seed: int = 3, **options: object) -> str:
@@ -235,6 +241,9 @@ def test_the_turn_fits_the_screen(
         wide = "e => e.scrollWidth <= e.clientWidth"
         assert page.locator("html").evaluate(wide)
         assert page.locator(".prompt").evaluate(wide)
+        assert page.evaluate(COVERED_MARKERS) == []
+        if width == PHONE["viewport"]["width"]:
+            expect(page.locator(".t-card[aria-pressed=true]")).to_be_in_viewport(ratio=0.95)
         if width == DESKTOP["viewport"]["width"]:
             expect(page.locator(".col.mid .track")).to_have_count(4)
             expect(page.locator(".col.mid .track").last).to_be_in_viewport(ratio=1)

@@ -100,13 +100,13 @@ const CONTENTS = {
       <span>
         ${name({ kind: "tapestry-die", id })}:${" "}
         <b>${name(args[id])}</b>
-        ${
-          notes?.[id] &&
-          html`
-            <span class="option-words">${sentence(notes[id])}</span>
-          `
-        }
       </span>
+      ${
+        notes?.[id] &&
+        html`
+          <span class="option-words">${sentence(notes[id])}</span>
+        `
+      }
     `,
   "tapestry-card": (id) =>
     printed().card_kinds[id] &&

@@ -41,6 +41,22 @@ export const spaceOf = (track, space) => /** @type {PrintedSpace} */ (printed().
 export const spaceName = (track, space) => name({ kind: "tapestry-space", id: `${track}-${space}` });
 
 const LAST = 12;
+const MARKER_PX = 16;
+
+/**
+ * Return where the markers of a track stand: on their spaces, or beside those that stand there already.
+ * @param {Record<string, number>} markers @returns {[owner: string, left: string][]}
+ */
+export function markerPlaces(markers) {
+  let after = "0px";
+  return Object.entries(markers)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([owner, at]) => {
+      const left = `max(${(100 * at) / LAST}%, ${after})`;
+      after = `${left} + ${MARKER_PX}px`;
+      return [owner, left];
+    });
+}
 
 /**
  * Draw a line with all markers of a track; `to` is the space in question.
@@ -58,15 +74,11 @@ const MarkerLine = ({ track, to }) => html`
             style=${{ left: `${(100 * n) / LAST}%` }}
           ></i>
         `,
-    )}${Object.entries(track.markers).map(([owner, at], n, all) => {
-      // Markers on the same space stand side by side.
-      const beside = all.slice(0, n).filter(([, other]) => other === at).length;
-      return html`
-        <span key=${owner} class="t-at" style=${{ left: `calc(${(100 * at) / LAST}% + ${beside * 0.875}rem)` }}>
-          <${Owner} side=${owner} />
-        </span>
-      `;
-    })}
+    )}${markerPlaces(track.markers).map(
+      ([owner, left]) => html`
+        <span key=${owner} class="t-at" style=${{ left }}><${Owner} side=${owner} /></span>
+      `,
+    )}
   </div>
 `;
 

@@ -57,6 +57,11 @@ function ChosenAdvance({ advance: { track, costs } }) {
   const tokens = costs.length > 1 ? [String(cost.space - 1)] : [];
   const [preview] = usePreviews([[{ do: "advance", track }, ...tokens, payment]]);
   useEffect(() => setChanging(false), [track]);
+  useLayoutEffect(
+    // The question grows with the preview, and may cover the chosen track.
+    () => document.querySelector(`.t-card[data-track=${track}]`)?.scrollIntoView({ block: "nearest" }),
+    [track, preview, changing],
+  );
   return html`
     ${
       costs.length > 1 &&
