@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from understudy.mars.human.actions import milestones_awards, standard_projects
 from understudy.mars.human.actions.card_points import card_points, points_of
+from understudy.mars.human.actions.no_effect import (
+    no_effect_of_action,
+    no_effect_of_card,
+    no_effect_of_project,
+)
 from understudy.mars.human.actions.play_card import (
     cannot_use,
-    no_effect,
     obstacles_to_play,
     usable_actions,
 )
@@ -81,7 +85,7 @@ def _offered_cards(game: Game, you: Human) -> list[dict[str, object]]:
 def _hand_card(game: Game, you: Human, card: Card) -> dict[str, object]:
     last = last_chance(game, you, card)
     obstacles = obstacles_to_play(game, you, card)
-    shown = obstacles or [idle for idle in [no_effect(game, you, card)] if idle is not None]
+    shown = obstacles or [idle for idle in [no_effect_of_card(game, you, card)] if idle is not None]
     return {
         "number": card.number,
         "price": price_of(you, card),
@@ -102,6 +106,9 @@ def _discounts(you: Human, card: Card) -> dict[str, int]:
 
 
 def _face_up_card(game: Game, you: Human, card: Card) -> dict[str, object]:
+    obstacle = cannot_use(game, you, card) if card.actions else None
+    if card.actions and obstacle is None:
+        obstacle = no_effect_of_action(game, you, card)
     return {
         "number": card.number,
         "held": you.card_resources.get(card.id, 0),
@@ -109,23 +116,31 @@ def _face_up_card(game: Game, you: Human, card: Card) -> dict[str, object]:
         "action": bool(card.actions),
         "open": usable_actions(game, you, card) if card.id not in you.used else [],
         "used": card.id in you.used,
-        "why_not": obstacle_json(cannot_use(game, you, card)) if card.actions else None,
+        "why_not": obstacle_json(obstacle),
     }
 
 
 def _projects(game: Game, you: Human) -> list[dict[str, object]]:
     no_cards = None if you.hand else Obstacle(Lack.CARDS, "", 1)
     shown: list[dict[str, object]] = [
-        {"name": standard_projects.SELL_PATENTS, "price": 0, "why_not": obstacle_json(no_cards)}
+        {
+            "name": standard_projects.SELL_PATENTS,
+            "price": 0,
+            "why_not": obstacle_json(no_cards),
+            "legal": no_cards is None,
+        }
     ]
     for project in standard_projects.PROJECTS.values():
         if project.expansion and project.expansion not in game.setup.expansions:
             continue
+        obstacle = standard_projects.cannot_do_project(game, you, project)
+        idle = obstacle is None and no_effect_of_project(game, you, project)
         shown.append(
             {
                 "name": project.name,
                 "price": standard_projects.project_price(you, project),
-                "why_not": obstacle_json(standard_projects.cannot_do_project(game, you, project)),
+                "why_not": obstacle_json(obstacle or idle or None),
+                "legal": obstacle is None,
             }
         )
     return shown

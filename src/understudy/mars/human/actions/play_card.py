@@ -122,20 +122,6 @@ def _known_obstacles(game: Game, you: Human, card: Card, known: KnownObstacles) 
     return found
 
 
-def no_effect(game: Game, you: Human, card: Card) -> Obstacle | None:
-    """Return why a card that can be played would change nothing, or None.
-
-    Tags of a card that stays in play, points, actions and permanent effects are an effect.
-    """
-    lasting = card.actions or card.triggers or card.modifiers or card.points is not None
-    if lasting or not card.immediate or (card.tags and not card.is_event):
-        return None
-    if is_worthwhile(Context(game, NO_TABLE, you, card), card.immediate):
-        return None
-    parameters = [name for step in card.immediate if (name := step.complete_parameter())]
-    return Obstacle(Lack.COMPLETE, parameters[0]) if parameters else Obstacle(Lack.NOTHING)
-
-
 def cannot_resolve_effects(
     game: Game, you: Human, card: Card, price: int, methods: Sequence[PaymentSource]
 ) -> Obstacle | None:

@@ -155,7 +155,7 @@ export interface PlayedCard extends Possible {
     held: number;
     points: number;
     action: boolean;
-    /** The alternatives of its action that are possible now, counted from 1. */
+    /** The alternatives of its action that are possible now, counted from 1; `why_not` if none has an effect. */
     open: number[];
     used: boolean;
 }
@@ -163,6 +163,8 @@ export interface PlayedCard extends Possible {
 export interface Project extends Possible {
     name: string;
     price: number;
+    /** Whether it may be done; one without effect may, and the reason says that it has none. */
+    legal: boolean;
 }
 
 /** A milestone or an award: your value and the price. */

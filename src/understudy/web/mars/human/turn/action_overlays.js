@@ -53,13 +53,14 @@ const standardProjects = (you) => ({
   title: say("mars-screen-standard-projects"),
   actions: you.projects
     .filter((project) => project.name !== SELL)
-    .map(({ name: id, price, why_not: why }) => ({
+    .map(({ name: id, price, why_not: why, legal }) => ({
       key: id,
       of: "mc",
       price,
       text: name({ kind: "mars-project", id }),
       brings: stepSymbols(printed().projects[id]),
       why,
+      legal,
       move: { do: "standard_project", project: id },
     })),
 });

@@ -14,7 +14,8 @@ import { ResourceSymbol } from "../cards/symbols.js";
 
 /**
  * An action: its price in the resource `of`, its text, the symbols of what it `brings`, why it is not possible now,
- * and the answers that carry it out. A `ready` action is highlighted.
+ * and the answers that carry it out. A `ready` action is highlighted. A `legal` action that has a reason against it
+ * would have no effect.
  * @typedef {{
  *   key: string,
  *   price: number,
@@ -23,6 +24,7 @@ import { ResourceSymbol } from "../cards/symbols.js";
  *   sub?: Children,
  *   brings?: Children,
  *   why: Message | null,
+ *   legal?: boolean,
  *   move: Record<string, string>,
  *   followUps?: Answer[],
  *   ready?: boolean,
@@ -32,7 +34,7 @@ import { ResourceSymbol } from "../cards/symbols.js";
 
 /** Show an action as a button. @param {{ action: Action, preview?: PreviewReport }} props */
 const ActionButton = ({
-  action: { key, price, of, text, sub, brings, why, move, followUps = [], ready = false },
+  action: { key, price, of, text, sub, brings, why, legal = why === null, move, followUps = [], ready = false },
   preview,
 }) => html`
   <li>
@@ -40,7 +42,7 @@ const ActionButton = ({
       type="button"
       class="thing ${ready ? "ready" : ""}"
       data-thing=${key}
-      disabled=${why !== null || sending.value}
+      disabled=${!legal || sending.value}
       onClick=${() => give(move, ...followUps)}
     >
       <span class="thing-price">
@@ -63,7 +65,7 @@ const ActionButton = ({
       </span>
       <span class="signs" aria-hidden="true">
         ${brings}${
-          why === null &&
+          legal &&
           html`
             <i class="sign next"><${Icon} name="next" /></i>
           `

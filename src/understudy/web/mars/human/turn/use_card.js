@@ -43,14 +43,13 @@ function UseButton({ use: { card, alternative, answers }, preview }) {
   const definition = cardOf(card.number);
   const { actions = [] } = definition;
   const action = alternative !== null && actions[alternative - 1];
-  const result =
-    card.why_not && answers.length === 0
-      ? html`
-          <${WhyNot} why=${card.why_not} />
-        `
-      : html`
-          <${PreviewLine} preview=${preview} />
-        `;
+  const result = card.why_not
+    ? html`
+        <${WhyNot} why=${card.why_not} />
+      `
+    : html`
+        <${PreviewLine} preview=${preview} />
+      `;
   return html`
     <li>
       <button
