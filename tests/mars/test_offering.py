@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from understudy.components.hex_map import spaces_of
-from understudy.core import Chance, Illegal, Ref, ScriptTable, Session, Table
+from understudy.core import Chance, Illegal, Question, Ref, ScriptTable, Session, Table
+from understudy.core.agents.legal_answers import legal_answers
 from understudy.mars.cards.library import BY_NUMBER
-from understudy.mars.human.actions.play_card import no_effect, reveal_corporation
+from understudy.mars.human.actions.no_effect import no_effect_of_card
+from understudy.mars.human.actions.play_card import put_in_play, reveal_corporation
 from understudy.mars.human.actions.turn import do_move, legal_moves
 from understudy.mars.human.rules.payments import PaymentSource, suggest_payment
 from understudy.mars.human.seat import ScreenSeat
@@ -129,7 +131,85 @@ def test_other_effects_tags_and_points_count(number: str) -> None:
     game.planet.temperature, game.planet.oxygen = MAX_TEMPERATURE, MAX_OXYGEN
     for space in spaces_of(game.map.ocean)[:MAX_OCEANS]:
         game.planet.put("ocean", None, 1 << space)
-    assert no_effect(game, you, BY_NUMBER[number]) is None
+    assert no_effect_of_card(game, you, BY_NUMBER[number]) is None
+
+
+def project_row(game: Game, name: str) -> dict[str, Any]:
+    """Return how a standard project is shown."""
+    view: Any = GAME.view(game)
+    [row] = [one for one in view["you"]["projects"] if one["name"] == name]
+    assert isinstance(row, dict)
+    return row
+
+
+def test_a_project_without_effect_may_be_done_but_says_so() -> None:
+    game, you = first_turn(expansions=["corporate_era"])
+    you.stock[MC] = 60
+    assert project_row(game, "aquifer")["why_not"] is None
+    for space in spaces_of(game.map.ocean)[:MAX_OCEANS]:
+        game.planet.put("ocean", None, 1 << space)
+    aquifer = project_row(game, "aquifer")
+    assert aquifer["legal"]
+    assert aquifer["why_not"]["args"]["of"] == "oceans"
+    assert AQUIFER in legal_moves(game, you, "pass")
+    # Standard Technology pays for the project.
+    you.hand = [BY_NUMBER["156"].id]
+    you.known_obstacles = None
+    do_move(game, ScriptTable([], 1), you, {"do": "play", "card": "156"})
+    assert project_row(game, "aquifer")["why_not"] is None
+    you.stock[MC] = 17
+    you.known_obstacles = None
+    assert not project_row(game, "aquifer")["legal"]
+
+
+def test_an_action_without_effect_may_be_used_but_says_so() -> None:
+    """Water Splitting Plant, with oxygen at its maximum."""
+    game, you = first_turn()
+    put_in_play(NO_TABLE, you, BY_NUMBER["177"], None, "T 5")
+    you.stock[ENERGY] = 3
+
+    def shown() -> Any:
+        view: Any = GAME.view(game)
+        return view["you"]["played"][-1]
+
+    assert shown()["why_not"] is None
+    game.planet.oxygen = MAX_OXYGEN
+    assert shown()["why_not"]["args"]["of"] == "oxygen"
+    assert shown()["open"] == [1]
+    you.stock[ENERGY] = 2
+    you.known_obstacles = None
+    assert shown()["open"] == []
+    assert shown()["why_not"]["id"] == "mars-lack-resource"
+
+
+class FirstAnswer(Table):
+    """A table whose player always gives the first answer; it lists what was asked."""
+
+    def __init__(self) -> None:
+        super().__init__(Chance(1), listening=False)
+        self.asked: list[tuple[str, object]] = []
+
+    def ask(self, question: Question[Any]) -> Any:
+        self.asked.append((question.id, question.args.get("use")))
+        return legal_answers(question)[0]
+
+
+@pytest.mark.parametrize(
+    ("move", "uses"),
+    [
+        ({"do": "standard_project", "project": "build_colony"}, ["build"]),
+        ({"do": "play", "card": "C23"}, ["raise", "lower"]),
+    ],
+)
+def test_a_question_for_a_colony_tile_says_what_for(
+    move: dict[str, object], uses: list[str]
+) -> None:
+    game, you = first_turn(expansions=["corporate_era", "colonies"])
+    you.stock[MC] = 17
+    you.hand = [BY_NUMBER["C23"].id]
+    table = FirstAnswer()
+    do_move(game, table, you, move)
+    assert table.asked == [("mars-you-choose-colony", use) for use in uses]
 
 
 def test_a_missing_party_requirement_names_the_party() -> None:
@@ -147,12 +227,12 @@ def test_an_event_with_a_choice_says_when_no_choice_has_an_effect() -> None:
     game, you = first_turn()
     virus = BY_NUMBER["050"]
     game.bot.mc = 0
-    obstacle = no_effect(game, you, virus)
+    obstacle = no_effect_of_card(game, you, virus)
     assert obstacle is not None
     assert obstacle.lack is Lack.NOTHING
     # MarsBot loses MC instead of plants.
     game.bot.mc = 1
-    assert no_effect(game, you, virus) is None
+    assert no_effect_of_card(game, you, virus) is None
 
 
 def test_a_policy_of_a_party_that_does_not_rule_is_refused() -> None:

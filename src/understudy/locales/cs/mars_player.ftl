@@ -116,6 +116,14 @@ mars-you-choose-city = Ve kterém městě?
     .why = Karta { $card } vám dává na výběr.
 mars-you-choose-colony = Kterou destičku kolonie?
     .why = Zvolit lze jen dovolené destičky.
+    .asked =
+        { $use ->
+            [build] Kde postavíte kolonii?
+            [trade] S kterou destičkou kolonie obchodujete?
+            [raise] Na které destičce posunete ukazatel nahoru?
+            [lower] Na které destičce posunete ukazatel dolů?
+           *[other] Kterou destičku kolonie přidáte?
+        }
 mars-you-choose-party = Kterou stranu?
     .why = Tam půjde váš delegát. Příště vládne dominantní strana.
 mars-you-choose-owner = Čí delegát bude odstraněn?

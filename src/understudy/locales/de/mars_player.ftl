@@ -112,6 +112,14 @@ mars-you-choose-city = In welcher Stadt?
     .why = { $card } lässt dir die Wahl.
 mars-you-choose-colony = Welches Kolonieplättchen?
     .why = Nur erlaubte Plättchen stehen zur Wahl.
+    .asked =
+        { $use ->
+            [build] Wo baust du eine Kolonie?
+            [trade] Mit welchem Kolonieplättchen handelst du?
+            [raise] Auf welchem Plättchen rückst du den Marker vor?
+            [lower] Auf welchem Plättchen rückst du den Marker zurück?
+           *[other] Welches Kolonieplättchen fügst du hinzu?
+        }
 mars-you-choose-party = Welche Partei?
     .why = Deine Delegierten gehen dorthin. Die dominante Partei regiert als Nächstes.
 mars-you-choose-owner = Wessen Delegierte werden entfernt?

@@ -112,6 +112,14 @@ mars-you-choose-city = In which city?
     .why = { $card } lets you choose.
 mars-you-choose-colony = Which colony tile?
     .why = Only legal tiles can be chosen.
+    .asked =
+        { $use ->
+            [build] Where do you build a colony?
+            [trade] With which colony tile do you trade?
+            [raise] Which tile’s marker do you raise?
+            [lower] Which tile’s marker do you lower?
+           *[other] Which colony tile do you add?
+        }
 mars-you-choose-party = Which party?
     .why = Your delegate goes there. The dominant party rules next.
 mars-you-choose-owner = Whose delegate is removed?

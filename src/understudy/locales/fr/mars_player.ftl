@@ -112,6 +112,14 @@ mars-you-choose-city = Dans quelle cité ?
     .why = { $card } vous laisse le choix.
 mars-you-choose-colony = Quelle tuile Colonie ?
     .why = Seules les tuiles permises peuvent être choisies.
+    .asked =
+        { $use ->
+            [build] Où construisez-vous une colonie ?
+            [trade] Avec quelle tuile Colonie commercez-vous ?
+            [raise] De quelle tuile avancez-vous le marqueur ?
+            [lower] De quelle tuile reculez-vous le marqueur ?
+           *[other] Quelle tuile Colonie ajoutez-vous ?
+        }
 mars-you-choose-party = Quel parti ?
     .why = Votre délégué y va. Le parti dominant gouvernera ensuite.
 mars-you-choose-owner = Le délégué de qui est retiré ?

@@ -142,12 +142,14 @@ def choose_amount(
     return _ask(table, context, question)
 
 
-def choose_name(table: Table, kind: str, names: Sequence[str], context: Context | None) -> str:
-    """Choose a resource, a parameter, a colony tile or a party by its name."""
+def choose_name(
+    table: Table, kind: str, names: Sequence[str], context: Context | None, use: str = ""
+) -> str:
+    """Choose a resource, a parameter, a colony tile or a party by its name; `use` says what for."""
     if len(names) == 1:
         return names[0]
     question = Choice(
-        id=f"mars-you-choose-{kind}", cite="T 5", kind=f"mars-{kind}", args=_card_args(context),
-        options=tuple(names),
+        id=f"mars-you-choose-{kind}", cite="T 5", kind=f"mars-{kind}",
+        args={**_card_args(context), **({"use": use} if use else {})}, options=tuple(names),
     )  # fmt: skip
     return _ask(table, context, question)

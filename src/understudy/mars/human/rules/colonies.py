@@ -79,7 +79,7 @@ def build_colony(
     game: Game, table: Table, you: Human, tiles: list[ColonyTile], context: Context | None
 ) -> None:
     """Build a colony on one of these tiles and gain its placement bonus (12.3). [T 12.3]"""
-    tile = choose_tile(table, tiles, context)
+    tile = choose_tile(table, tiles, context, "build")
     place_colony(table, tile, HUMAN)
     table.depth += 1
     gain_income(game, table, you, tile.name, COLONY_FACTS[tile.name].build)
@@ -87,10 +87,12 @@ def build_colony(
     table.depth -= 1
 
 
-def choose_tile(table: Table, tiles: list[ColonyTile], context: Context | None) -> ColonyTile:
-    """Choose one of these colony tiles."""
+def choose_tile(
+    table: Table, tiles: list[ColonyTile], context: Context | None, use: str
+) -> ColonyTile:
+    """Choose one of these colony tiles; `use` says what for."""
     names = {tile.name: tile for tile in tiles}
-    return names[choose_name(table, "colony", list(names), context)]
+    return names[choose_name(table, "colony", list(names), context, use)]
 
 
 def colony_bonus(game: Game, table: Table, you: Human, name: str, times: int) -> None:

@@ -97,7 +97,7 @@ class Trade(Step):
                 context.game,
                 context.table,
                 context.you,
-                choose_tile(context.table, tiles, context),
+                choose_tile(context.table, tiles, context, "trade"),
                 context,
             )
 
@@ -153,10 +153,10 @@ class ShiftTracks(Step):
         return None if self.rising(context.game) else Obstacle(Lack.COLONY)
 
     def do(self, context: Context) -> None:
-        up = choose_tile(context.table, self.rising(context.game), context)
+        up = choose_tile(context.table, self.rising(context.game), context, "raise")
         move_track(context.table, up, 1)
         down = [tile for tile in self.falling(context.game) if tile is not up]
-        move_track(context.table, choose_tile(context.table, down, context), -1)
+        move_track(context.table, choose_tile(context.table, down, context, "lower"), -1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,5 +166,5 @@ class AddColonyTile(Step):
     def do(self, context: Context) -> None:
         left = unused_colony_tiles(context.game)
         if left:
-            name = choose_name(context.table, "colony", left, context)
+            name = choose_name(context.table, "colony", left, context, "add")
             add_colony_tile(context.game, context.table, name, "mars-you-add-colony", "T 12.3")
