@@ -582,7 +582,7 @@ def send(page: Page, answer: object) -> None:
     """Send an answer that no button gives."""
     page.evaluate(
         """async (answer) => {
-          const page = document.querySelector("script[type=module][src]").src;
+          const page = document.querySelector("script[src$='/app.js']").src;
           const { answer: send } = await import(new URL("play/game_state/current_game.js", page));
           await send(answer);
         }""",

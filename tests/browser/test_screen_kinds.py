@@ -92,6 +92,8 @@ def questions(session: Session) -> list[Any]:
     )
     for kind, named in names.items():
         choices.choose_name(table, kind, named, event)
+    for use in ("build", "trade", "raise", "lower", "add"):
+        choices.choose_name(table, "colony", names["colony"], None, use)
     for what in ABOUT_CARDS:
         choices.choose_card(table, f"mars-you-choose-{what}", some, event)
     return list(table.asked)
@@ -116,7 +118,7 @@ def is_a_turn(session: Session) -> bool:
 
 
 SHOW = """async ([questions, reasons]) => {
-  const page = document.querySelector("script[type=module][src]").src;
+  const page = document.querySelector("script[src$='/app.js']").src;
   const { current } = await import(new URL("play/game_state/current_game.js", page));
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const open = current.peek();
@@ -126,27 +128,41 @@ SHOW = """async ([questions, reasons]) => {
   const doc = open.doc.peek();
   const hand = doc.view.you.hand;
   const found = [];
+  const symbols = new Set();
+  const collect = () => {
+    for (const use of document.querySelectorAll("use")) symbols.add(use.href.baseVal);
+  };
   const show = async (changes) => {
     open.doc.value = { ...doc, ...changes };
     await frame();
     found.push(document.querySelector("main").innerText);
+    collect();
     return document.querySelector("[data-question]")?.dataset.question;
   };
   for (const [n, question] of questions.entries()) {
     const drawn = await show({ question, token: `question ${n}` });
     if (drawn !== question.id) throw new Error(`not drawn: ${JSON.stringify(question)}`);
   }
+  const target = questions.find(({ id }) => id === "mars-you-choose-target");
+  await show({ question: target, token: "previews" });
+  while (!document.querySelector(".prompt .fact")) await frame();
+  collect();
   document.querySelector("#tab-hand").click();
   for (const why_not of reasons) {
     const you = { ...doc.view.you, hand: hand.map((card) => ({ ...card, why_not })) };
     await show({ view: { ...doc.view, you } });
+  }
+  for (const address of symbols) {
+    const [file, id] = address.split("#");
+    const text = await (await fetch(file)).text();
+    if (!text.includes(`id="${id}"`)) throw new Error(`no such symbol: ${address}`);
   }
   return found;
 }"""
 """Shows each question instead of the current one, then each reason at every card of the hand."""
 
 TELL = """async () => {
-  const page = document.querySelector("script[type=module][src]").src;
+  const page = document.querySelector("script[src$='/app.js']").src;
   const { current } = await import(new URL("play/game_state/current_game.js", page));
   const { say } = await import(new URL("app/translations.js", page));
   const { systemOf } = await import(new URL("app/faces.js", page));
@@ -170,6 +186,20 @@ TELL = """async () => {
 """Shows the journal of a whole game: every turn summary, every kind of step."""
 
 
+def preview_every_fact(session: Session) -> Any:
+    """Return a preview that changes facts of every kind."""
+    view: Any = session.system.view(session.position)
+    facts = [
+        *(f"bot.track.{track['id']}" for track in view["bot"]["tracks"]),
+        *(f"bot.storage.{name}" for name in COLONY_FACTS),
+        *(f"human.{where}.{name}" for where in ("stock", "production") for name in RESOURCES),
+        *(f"{side}.{what}" for side in ("human", "bot") for what in ("tr", "points")),
+        *view["parameters"],
+    ]
+    changes = [{"what": fact, "before": 1, "after": 3} for fact in facts]
+    return {"refused": None, "changes": changes, "payments": [], "asks": None, "chance": False}
+
+
 def without_ids(said: list[str]) -> None:
     raw = [line for text in said for line in text.split("\n") if RAW_ID.search(line)]
     assert not raw, raw[:5]
@@ -182,7 +212,13 @@ def test_every_kind_is_drawn(phone: Page, backend: Server) -> None:
     asked = questions(session)
     by = {question["args"]["card"]["kind"] for question in asked if "card" in question["args"]}
     assert by == ASKING
-    phone.route("**/outlooks", lambda route: route.fulfill(json=[]))
+    preview = preview_every_fact(session)
+    phone.route(
+        "**/outlooks",
+        lambda route: route.fulfill(
+            json=[preview for _ in route.request.post_data_json["answers"]]
+        ),
+    )
     open_game(phone, backend.url, api.call("POST", "saves", json.loads(save(session)))["id"])
     phone.locator(".prompt[data-question]").wait_for()
     without_ids(phone.evaluate(SHOW, [asked, reasons()]))

@@ -6,6 +6,7 @@ import { name, say } from "../../../app/translations.js";
 import { tagIcon } from "../../board/tags.js";
 import { productionBox, resource, term, token } from "../cards/symbols.js";
 import { cardName, cardOf } from "../cards/library.js";
+import { viewNow } from "../selection.js";
 
 /** @import { Change, Children } from "../../../types" */
 /** @import { View } from "../../view" */
@@ -57,12 +58,18 @@ const marked = (symbol, text, rank) => ({
   rank,
 });
 
+/** Return the symbols of the tags of a track. @param {string} id */
+const trackSigns = (id) =>
+  viewNow()
+    .bot.tracks.find((track) => track.id === id)
+    ?.tags.map((tag) => term(tagIcon(tag)));
+
 /** Return the label of a fact of MarsBot. @param {string} kind @param {string} id @returns {FactLabel | null} */
 function botLabel(kind, id) {
   if (kind === "tr") return marked(term("mars/tr"), say("page-tr"), 40);
   if (kind === "points") return marked(term("mars/seal"), say("mars-screen-points"), 44);
   if (kind === "mc") return marked(resource("mc"), name({ kind: "mars-resource", id: "mc" }), 41);
-  if (kind === "track") return marked(term(tagIcon(id)), name({ kind: "mars-track", id }), 42);
+  if (kind === "track") return marked(trackSigns(id), name({ kind: "mars-track", id }), 42);
   return kind === "storage" ? marked(term("mars/colony"), name({ kind: "mars-colony", id }), 43) : null;
 }
 
