@@ -20,6 +20,7 @@ from understudy.mars.companion.actions import (
 )
 from understudy.mars.companion.report_menu import turn_question
 from understudy.mars.marsbot.attacks import you_lower, you_place_cathedral
+from understudy.mars.printed.cards import CARD_ID
 from understudy.mars.printed.maps import MARS
 from understudy.mars.state import Game
 from understudy.mars.system import GAME
@@ -274,3 +275,17 @@ def test_only_cards_with_effects_on_marsbot_are_offered() -> None:
     assert triggered < plain
     assert "001" not in triggered
     assert "209" in triggered, "a card of an expansion that is not in play"
+
+
+def test_a_card_that_cannot_be_yours_is_not_offered() -> None:
+    game = Session(GAME, {"decks": {"project": "real"}}, 1).position
+    assert "007" not in offered(game)["card_action"]["card"]["gone"]
+    game.bot.played.append(CARD_ID["007"])
+    assert "007" in offered(game)["card_action"]["card"]["gone"]
+    assert "007" not in offered(game)["set_card"]["card"]["gone"]
+    game.bot.played.clear()
+    assert "007" not in offered(game)["card_action"]["card"]["gone"]
+    # Cards of Venus are in no base game.
+    assert "213" in offered(game)["set_card"]["card"]["gone"]
+    venus = Session(GAME, {"expansions": ["corporate_era", "venus"]}, 1).position
+    assert "213" not in offered(venus)["set_card"]["card"]["gone"]

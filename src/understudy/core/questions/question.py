@@ -8,6 +8,7 @@ word, yes or no, or a table of these.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from understudy.core.errors import Ambiguous, Illegal
@@ -256,8 +257,14 @@ class Card(Question[str]):
         return f"the number or the name of a card ({self.pool})"
 
     def shape(self) -> dict[str, object]:
-        gone = sorted(self.gone)
+        gone = list(_in_order(self.gone))
         return {"type": "card", "kind": self.kind, "pool": self.pool, "gone": gone}
+
+
+# Cached: a menu lists hundreds of cards, mostly those of the menu before.
+@lru_cache(maxsize=64)
+def _in_order(cards: frozenset[str]) -> tuple[str, ...]:
+    return tuple(sorted(cards))
 
 
 Legal = Callable[[], Mapping[str, tuple[str, ...]]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from understudy.components.deck import FACE_DOWN
@@ -12,7 +13,7 @@ from understudy.mars.marsbot.decks import (
     BONUS_FACE_DOWN,
     all_bonus_cards,
     as_action_card,
-    project_cards_in_play,
+    project_cards_of,
     reshuffle_project_deck,
 )
 from understudy.mars.printed.cards import CARD_ID, CARD_NUMBER, find_cards, is_bonus
@@ -39,8 +40,7 @@ FACTS: Final = {
 
 def card_edits(game: Game) -> list[tuple[str, Fields]]:
     """Return the edit entries for a card's place and, with real cards, for the decks."""
-    here = {*project_cards_in_play(game), *all_bonus_cards(game)}
-    gone = frozenset(number for card, number in CARD_NUMBER.items() if card not in here)
+    gone = _cards_not_in(game.setup.expansions, frozenset(all_bonus_cards(game)))
     card = Card(id="mars-field-card", kind="mars-card", pool="action", find=find_cards, gone=gone)
     pile = Choice(id="mars-field-pile", kind="mars-pile", options=PILES)
     entries: list[tuple[str, Fields]] = [("set_card", fields(card=card, pile=pile))]
@@ -56,6 +56,13 @@ def card_edits(game: Game) -> list[tuple[str, Fields]]:
     if game.project.real and game.project.discard:
         entries.append(("set_reshuffled", fields()))
     return entries
+
+
+# Cached: every answer shows the menu, and the cards in play rarely change.
+@lru_cache(maxsize=64)
+def _cards_not_in(expansions: frozenset[str], bonus_cards: frozenset[int]) -> frozenset[str]:
+    here = bonus_cards.union(project_cards_of(expansions))
+    return frozenset(number for card, number in CARD_NUMBER.items() if card not in here)
 
 
 def _stand_ins(game: Game) -> dict[str, int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from understudy.core import (
@@ -33,7 +34,7 @@ from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.companion.standings import award_notes, milestone_notes
 from understudy.mars.marsbot.attacks import you_lower, you_remove
 from understudy.mars.marsbot.claim_milestone import MILESTONE_LIMIT
-from understudy.mars.marsbot.decks import project_cards_in_play
+from understudy.mars.marsbot.decks import project_cards_of
 from understudy.mars.marsbot.fund_award import AWARD_LIMIT
 from understudy.mars.planet.spaces import OVERRULED_BY_CARDS, legal_spaces, untaken
 from understudy.mars.printed.allowed_values import RESOURCES
@@ -167,11 +168,16 @@ def _entries(game: Game) -> tuple[tuple[str, Fields], ...]:
     return tuple(entries)
 
 
+ALL_CARDS: Final = frozenset(CARD_ID)
+ACTIONS_ON_MARSBOT: Final = frozenset(n for n, one in EFFECTS_ON_MARSBOT.items() if one.by_action)
+"""The cards whose action concerns MarsBot."""
+PLAYS_ON_MARSBOT: Final = frozenset(EFFECTS_ON_MARSBOT) - ACTIONS_ON_MARSBOT
+"""The cards that concern MarsBot when they are played."""
+
+
 def _not_concerned(game: Game) -> frozenset[str]:
     """Return the cards that need no report: not in play, or without effect on MarsBot."""
-    if game.triggers.your_card:
-        return _all_but(game, CARD_ID.keys())
-    return _all_but(game, EFFECTS_ON_MARSBOT.keys() - ACTIONS_ON_MARSBOT)
+    return _all_but(game, ALL_CARDS if game.triggers.your_card else PLAYS_ON_MARSBOT)
 
 
 def _no_action(game: Game) -> frozenset[str]:
@@ -179,16 +185,20 @@ def _no_action(game: Game) -> frozenset[str]:
     return _all_but(game, ACTIONS_ON_MARSBOT)
 
 
-def _all_but(game: Game, wanted: Set[str]) -> frozenset[str]:
+def _all_but(game: Game, wanted: frozenset[str]) -> frozenset[str]:
     """Return every card, except those of `wanted` that can be yours: MarsBot's real ones cannot."""
-    yours = set(project_cards_in_play(game))
-    if game.project.real:
-        yours.difference_update(game.bot.played, game.bot.removed)
-    return frozenset(CARD_ID.keys() - (wanted & {CARD_NUMBER[card] for card in yours}))
+    real = game.project.real
+    taken = frozenset((*game.bot.played, *game.bot.removed) if real else ())
+    return _other_cards(game.setup.expansions, taken, wanted)
 
 
-ACTIONS_ON_MARSBOT: Final = frozenset(n for n, one in EFFECTS_ON_MARSBOT.items() if one.by_action)
-"""The cards whose action concerns MarsBot."""
+# Cached: every answer shows the menu, and the cards in play rarely change.
+@lru_cache(maxsize=64)
+def _other_cards(
+    expansions: frozenset[str], taken: frozenset[int], wanted: frozenset[str]
+) -> frozenset[str]:
+    yours = (card for card in project_cards_of(expansions) if card not in taken)
+    return ALL_CARDS - wanted.intersection(CARD_NUMBER[card] for card in yours)
 
 
 def _tile_fields(game: Game, spaces: tuple[str, ...]) -> Fields:

@@ -26,11 +26,12 @@ BONUS_FACE_DOWN: Final = -2
 
 def project_cards_in_play(game: Game) -> list[int]:
     """Return the cards of the chosen sets; a promo replaces its base card."""
-    return list(_project_cards(game.setup.expansions))
+    return list(project_cards_of(game.setup.expansions))
 
 
 @cache
-def _project_cards(expansions: frozenset[str]) -> tuple[int, ...]:
+def project_cards_of(expansions: frozenset[str]) -> tuple[int, ...]:
+    """Return the cards of these expansions and of the base game."""
     sets = {"base", *expansions}
     cards = [card for card in PROJECT_CARDS if card.set in sets and card.with_sets <= sets]
     replaced = {card.replaces for card in cards}
