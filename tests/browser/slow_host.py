@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import PurePath
+from typing import Any
 
 from tools.site.static_server import MEDIA_TYPES
 from understudy.server.page.assets import MEDIA_TYPES as PAGE_TYPES
@@ -64,9 +65,9 @@ class _Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
 
-    def __init__(self, own: SlowHost, *about: object) -> None:
+    def __init__(self, own: SlowHost, request: Any, client: Any, server: Any) -> None:
         self.own = own
-        super().__init__(*about)  # type: ignore[arg-type]
+        super().__init__(request, client, server)
 
     def do_GET(self) -> None:
         name = self.path.split("?")[0].removeprefix("/") or "index.html"

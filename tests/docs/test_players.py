@@ -60,7 +60,9 @@ def test_documents_repeat_the_figures_of_the_table(document: Path) -> None:
 
 
 def test_the_page_shows_the_figures_of_the_table() -> None:
-    text = (ROOT / "src" / "understudy" / "web" / "advice" / "strength.js").read_text("utf-8")
+    web = ROOT / "src" / "understudy" / "web"
+    files = ("mars/human/strength.js", "tapestry/human/advice/strength.js")
+    text = "".join((web / file).read_text("utf-8") for file in files)
     shown = re.findall(r"won: (\d+), of: (\d+)", text)
     counted = {(cell["won"], cell["games"].replace(",", "")) for cell in strengths()}
     assert len(shown) == 12

@@ -17,12 +17,13 @@ SCRIPT: Final = Path(__file__).with_name("bundle.mjs")
 ROLLUP: Final = ROOT / "build/javascript/node_modules/@rollup/wasm-node/dist/es/rollup.js"
 ENTRIES: Final = (
     "app.js",
+    "app/reload_on_failure.js",
     "lite/backend.js",
     "lite/build_info.js",
     "lite/storage_names.js",
     "lite/text_store.js",
 )
-"""Modules that keep their path, besides the faces: scripts outside the page import them."""
+"""Modules that keep their path, besides the faces: index.html and other scripts name them."""
 
 START: Final = "start"
 """The chunk of the first view."""

@@ -5,6 +5,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { components } from "understudy/wire";
 import type { PlayRecord, ScoreRow, SetupSentence, SetupStep } from "./games/types";
 
+export type * from "./advice/types";
 export type * from "./games/types";
 
 /** The schemas of the OpenAPI description. */
@@ -257,27 +258,6 @@ export type SaveInspection = Omit<Wire["SaveInspection"], keyof GameFields | "ho
     Pick<GameFields, "options" | "summary"> & { view: any; how: ImportStatus };
 export type ImportResult = Omit<Wire["ImportResult"], "how"> & { how: ImportStatus };
 export type ForecastReport = Wire["ForecastReport"];
-export type HintedMove = Omit<Wire["HintedMove"], "move" | "reasons" | "words"> & {
-    move: any;
-    reasons: Message[];
-    words: Message | null;
-};
-export type KeyDecision = Omit<Wire["KeyDecision"], "given" | "other" | "asked"> & {
-    given: HintedMove;
-    other: HintedMove;
-    asked: Message | null;
-};
-export type DecisionReport = Omit<Wire["DecisionReport"], "moves" | "given"> & {
-    moves: HintedMove[];
-    given: HintedMove | null;
-};
-export type GameReview = Omit<Wire["GameReview"], "sentences" | "cost" | "gained"> & {
-    cost: KeyDecision[];
-    gained: KeyDecision[];
-    sentences: Message[];
-};
-export type ReviewReport = Omit<Wire["ReviewReport"], "review"> & { review: GameReview | null };
-export type HintReport = Omit<Wire["HintReport"], "moves"> & { moves: HintedMove[] };
 export type GameRule = Wire["GameRule"];
 export type SavedBoard = Wire["SavedBoard"];
 export type BoardReport = Omit<Wire["BoardReport"], "problems"> & { problems: Message[] };

@@ -1,13 +1,16 @@
 // How strong the expert is, whether its percentage can be believed, and what it cannot do.
 
 import { html } from "htm/preact";
+import { systemNamed } from "../app/faces.js";
 import { name, number, say } from "../app/translations.js";
 import { currentGame } from "../play/game_state/current_game.js";
+import { loadModule } from "../requests/load_module.js";
+import { createLoader, useLoaded } from "../requests/load_once.js";
 import { TopBar } from "../ui/controls.js";
+import { Loading } from "../ui/loading.js";
 import { interval } from "./figures.js";
-import { CALIBRATION, STRENGTH } from "./strength.js";
 
-/** @import { Strength } from "./strength.js" */
+/** @import { Strength } from "./types" */
 
 /** Number of sentences about what the expert cannot do. */
 const LIMITS = [1, 2, 3, 4];
@@ -37,10 +40,20 @@ function Row({ one, system }) {
   `;
 }
 
+const strengthLoader = createLoader(async (/** @type {string} */ system) => {
+  const load = systemNamed(system).screen?.advice?.strength;
+  return load ? (await loadModule(load)).strength : null;
+});
+
 /** Show the screen. @param {{ back: string }} props */
 export function StrengthScreen({ back }) {
   const { system } = currentGame();
-  const shown = system === "mars" ? CALIBRATION.mars : [];
+  const strength = useLoaded(strengthLoader, system);
+  if (!strength)
+    return html`
+      <${Loading} why=${strengthLoader.problem.value?.id} />
+    `;
+  const { counted, shown } = strength;
   return html`
     <main class="page review">
       <${TopBar} title=${say("page-strength")} system=${system} back=${back} />
@@ -52,7 +65,7 @@ export function StrengthScreen({ back }) {
         </h2>
         <table class="strength">
           <tbody>
-            ${STRENGTH[system].map(
+            ${counted.map(
               (one) => html`
                 <${Row} one=${one} system=${system} key=${`${one.kind} ${one.level}`} />
               `,

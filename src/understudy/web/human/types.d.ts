@@ -66,6 +66,8 @@ export interface ScreenFace<View = any> {
         answerName?(kind: string, id: string): Children;
         /** The board at an earlier decision, with the given answer and the expert's. */
         DecisionBoard: ComponentType<{ view: View; question: Question; given: any[]; expert: any[] }>;
+        /** Load the module that says how strong the expert is. */
+        strength(): Promise<{ strength: import("../advice/types").ExpertStrength }>;
         /** Choose a hinted answer without giving it. */
         choose(question: string, answers: any[]): void;
     } | null;

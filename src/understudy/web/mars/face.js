@@ -270,6 +270,7 @@ export const face = {
       moveName,
       DecisionBoard,
       choose: chooseAnswer,
+      strength: () => import("./human/strength.js"),
     },
     option,
     spaceNote,

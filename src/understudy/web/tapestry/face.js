@@ -161,6 +161,7 @@ export const face = {
       answerName,
       DecisionBoard,
       choose: chooseAnswer,
+      strength: () => import("./human/advice/strength.js"),
     },
     changedSpaces: changedHexes,
     concernsYou,
