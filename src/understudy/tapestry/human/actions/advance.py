@@ -48,6 +48,21 @@ def payments(you: PlayedHuman, track: int, token: int) -> list[str]:
     ]
 
 
+@cache
+def _named_in(cost: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """Return the resources that a cost names, and how many of each."""
+    named = sorted({kind for kind in cost if kind != ANY})
+    return tuple((RESOURCES.index(kind), cost.count(kind)) for kind in named)
+
+
+def can_pay(you: PlayedHuman, track: int, token: int) -> bool:
+    """Return whether you can pay for the space after a token [H4.1]."""
+    cost, stock = space_benefit(track, token + 1).cost, you.stock
+    if sum(stock) < len(cost):
+        return False
+    return all(stock[resource] >= count for resource, count in _named_in(cost))
+
+
 def payment_name(resources: list[str]) -> str:
     """Return the name of a payment in any order."""
     return PLUS.join(sorted(resources, key=lambda kind: (*RESOURCES, kind).index(kind)))
@@ -55,7 +70,7 @@ def payment_name(resources: list[str]) -> str:
 
 def payable_tokens(you: PlayedHuman, track: int) -> list[int]:
     """Return the spaces of your tokens whose next space you can pay."""
-    return [token for token in movable_tokens(you, track) if payments(you, track, token)]
+    return [token for token in movable_tokens(you, track) if can_pay(you, track, token)]
 
 
 def cannot_advance(game: Game, you: PlayedHuman, track: int) -> Obstacle | None:

@@ -105,7 +105,9 @@ class PlayedHuman(Human):
 
     def update(self) -> None:
         """Set the numbers that the bots read from the state of the mats."""
-        self.spaces = [furthest(self, track) for track in range(len(TRACKS))]
+        self.spaces = [max(spaces) if spaces else 0 for spaces in self.tokens]
+        for track in self.left:
+            self.spaces[track] = LAST_SPACE
         self.resources = sum(self.stock)
         self.traps = self.hand.count(TRAP)
         self.civilization = self.civilizations[0] if self.civilizations else None
