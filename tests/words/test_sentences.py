@@ -37,6 +37,14 @@ DESCRIPTIONS = frozenset(
 ATTRIBUTES = re.compile(r"\b(?:aria-\w*label|alt|label|placeholder|title)=[\"']([^\"']*)[\"']")
 """Attributes of the page that users read or hear."""
 
+JOINED = re.compile(r"(?<!Error\()`[^`\n]*\}: [^`\n]*`|\}:\$\{\" \"\}")
+"""Two texts joined with a colon; French has a space before it."""
+
+NOT_JOINED_FOR_PLAYERS = frozenset({
+    "cli/commands/check.py", "cli/reports/report_file.py", "web/mars/custom_boards/board_text.js",
+})  # fmt: skip
+"""Files that join texts in the formats of files, or errors for programmers."""
+
 NAMES = frozenset({"Understudy"})
 """Names that are the same in every language."""
 
@@ -165,6 +173,31 @@ def test_the_page_has_no_words() -> None:
         for path in page_files()
         for markup in templates(path.read_text("utf-8"))
         for text in visible_texts(markup)
+    ]
+    assert not found, "\n".join(found)
+
+
+def joins(module: ast.Module) -> Iterator[int]:
+    """Yield the lines of f-strings with a colon after a value."""
+    for node in ast.walk(module):
+        if not isinstance(node, ast.JoinedStr):
+            continue
+        if any(isinstance(part, ast.Constant) and part.value == ": " for part in node.values[1:]):
+            yield node.lineno
+
+
+def test_labels_are_joined_with_their_values_by_a_message() -> None:
+    found = [
+        f"{name}:{line}"
+        for path in python_files("cli")
+        if (name := path.relative_to(SRC).as_posix()) not in NOT_JOINED_FOR_PLAYERS
+        for line in joins(tree(path))
+    ]
+    found += [
+        f"{name}: {match[0]}"
+        for path in page_files()
+        if (name := path.relative_to(SRC).as_posix()) not in NOT_JOINED_FOR_PLAYERS
+        for match in JOINED.finditer(path.read_text("utf-8"))
     ]
     assert not found, "\n".join(found)
 

@@ -63,6 +63,10 @@ class Translations:
     def say(self, message: Message) -> str:
         return self.text(message.id, message.args)
 
+    def labelled(self, label: str, value: str) -> str:
+        """Return a label with its value, joined as the language does."""
+        return self("page-part", label=label, value=value)
+
     def sentence(self, message: Message) -> str:
         text = self.say(message)
         return text[:1].upper() + text[1:]

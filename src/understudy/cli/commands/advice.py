@@ -39,9 +39,12 @@ class AnswerTexts:
         """Return a question and the card or tile that asks it; empty for a turn."""
         if question is None:
             return ""
-        refs = (question.args.get(name) for name in ("card", "tile"))
-        about = [self.words.name(ref.kind, ref.id) for ref in refs if isinstance(ref, Ref)]
-        return " ".join([*(f"{one}:" for one in about), self.words.sentence(question)])
+        refs = (question.args.get(name) for name in ("tile", "card"))
+        text = self.words.sentence(question)
+        for ref in refs:
+            if isinstance(ref, Ref):
+                text = self.words.labelled(self.words.name(ref.kind, ref.id), text)
+        return text
 
     def _name(self, answer: object, kind: str) -> str:
         if isinstance(answer, Mapping):
@@ -138,7 +141,8 @@ def _decisions(
 
 def _result(ended: Expectation, words: Translations) -> str:
     result = words("page-review-won" if ended.win else "page-review-lost")
-    return f"{result}: {words('page-review-points', ahead=f'{ended.difference:+.0f}')}"
+    points = words("page-review-points", ahead=f"{ended.difference:+.0f}")
+    return words.labelled(result, points)
 
 
 def review_lines(found: Review, words: Translations) -> list[str]:

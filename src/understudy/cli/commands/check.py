@@ -94,9 +94,9 @@ def check_lines(path: Path, found: Sequence[str], words: Translations) -> list[s
         return [words("terminal-check-ok", path=str(path))]
     failed = words("terminal-check-failed", path=str(path))
     if len(found) == 1:
-        return [f"{failed}: {found[0]}"]
+        return [words.labelled(failed, found[0])]
     head = words("terminal-check-differences", count=len(found))
-    return [f"{failed}: {head}", *(f"    {difference}" for difference in found)]
+    return [words.labelled(failed, head), *(f"    {difference}" for difference in found)]
 
 
 def reason_lines(words: Translations) -> list[str]:

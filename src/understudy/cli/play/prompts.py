@@ -304,7 +304,8 @@ class Prompts:
         left = [id for id in known if id not in question.gone and question.find(id)]
         if len(left) <= MAX_LISTED:
             names = [self.names.with_number(id, self.words.name(question.kind, id)) for id in left]
-            self.terminal.note(f"{self.words('page-possible-cards')}: {' · '.join(names)}")
+            label = self.words("page-possible-cards")
+            self.terminal.note(self.words.labelled(label, " · ".join(names)))
 
     def _parse(self, question: Question[object], typed: str) -> object:
         """Return the answer that a typed line stands for."""

@@ -151,7 +151,7 @@ def _left(kind: str, before: Sequence[str], result: TiebreakerResult, words: Tra
     if len(result.values) != len(before):
         return left
     out = [
-        f"{_short(kind, candidate, words)}: {_fact(value)}"
+        words.labelled(_short(kind, candidate, words), _fact(value))
         for candidate, value in zip(before, result.values, strict=True)
         if candidate not in result.left
     ]

@@ -483,7 +483,7 @@ terminal-translate-recorded = Zaznamenáno v { $file }.
 
 ## Asistenti
 
-terminal-command-about-mcp = Nabízí hry jazykovým asistentům (Model Context Protocol).
+terminal-command-about-mcp = Nabízet hry jazykovým asistentům (Model Context Protocol).
 terminal-needs-mcp = K tomu je potřeba balíček mcp. Nainstalujete ho takto: pip install understudy-games[mcp]
 terminal-mcp-instructions = Deskové hry proti automatickým soupeřům. Začněte nástrojem new_game; chcete-li hrát celou svou stranu na obrazovce, zadejte volbu you s hodnotou played. Každá odpověď obsahuje aktuální otázku a povolené odpovědi; jednu z nich předejte nástroji answer přesně tak, jak je uvedena. preview ukáže, co by odpověď změnila. Deník uvádí pravidlo každého kroku.
 

@@ -469,7 +469,7 @@ terminal-translate-recorded = Noté dans { $file }.
 
 ## Assistants
 
-terminal-command-about-mcp = Offre des parties aux assistants à modèle de langage (Model Context Protocol).
+terminal-command-about-mcp = Offrir des parties aux assistants à modèle de langage (Model Context Protocol).
 terminal-needs-mcp = Il faut le paquet mcp. Installez-le avec : pip install understudy-games[mcp]
 terminal-mcp-instructions = Jeux de société contre des adversaires automatiques. Commencez par new_game ; pour jouer tout votre côté à l’écran, donnez à l’option you la valeur played. Chaque réponse contient la question actuelle et ses réponses possibles ; donnez l’une d’elles à answer, exactement comme elle est écrite. preview montre ce qu’une réponse changerait. Le journal cite la règle de chaque étape.
 

@@ -1,7 +1,7 @@
 // The name of an answer, of which only its value and the kind of its references are known.
 
 import { isObject } from "../app/storage.js";
-import { name, number, say, sentence } from "../app/translations.js";
+import { labelled, name, number, say, sentence } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";
 
 /** @import { Children, Message, Ref } from "../types" */
@@ -11,7 +11,7 @@ import { screenFace } from "../human/screen_face.js";
 /** Return a question with the card or tile that asks it. @param {Message} asked */
 export function askedText(asked) {
   const about = /** @type {Ref | undefined} */ (asked.args?.card ?? asked.args?.tile);
-  return `${about ? `${name(about)}: ` : ""}${sentence(asked)}`;
+  return about ? labelled(name(about), sentence(asked)) : sentence(asked);
 }
 
 /** Return the name of one answer. @param {unknown} answer @param {string} kind @returns {Children} */

@@ -8,7 +8,7 @@ import { errorMessage } from "../requests/errors.js";
 import { Icon, Problem, Radios, TopBar } from "../ui/controls.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
-import { say, sentence } from "../app/translations.js";
+import { labelled, say, sentence } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";
 import { answerName, askedText } from "./answer_name.js";
 import { DecisionScreen } from "./decision.js";
@@ -82,7 +82,7 @@ function Row({ one, gained }) {
           <b>${answerName(one.given, one.kind)}</b>
           <small>
             ${`${screenFace().advice?.roundName(one.round)} · `}${asked && `${askedText(asked)} · `}
-            ${`${say(gained ? "page-review-next" : "page-review-expert")}: `}${compared}
+            ${labelled(say(gained ? "page-review-next" : "page-review-expert"))}${compared}
           </small>
         </span>
         <span class="wins">

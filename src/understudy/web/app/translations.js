@@ -89,6 +89,12 @@ export function sentence({ id, args }) {
   return text.charAt(0).toLocaleUpperCase(language.value) + text.slice(1);
 }
 
+/**
+ * Return a label with its value, which can be empty if a symbol follows.
+ * @param {string} label @param {string | number} [value]
+ */
+export const labelled = (label, value = "") => say("page-part", { label, value });
+
 /** Return a text with minus signs before numbers instead of hyphens. @param {string} text */
 const withMinusSigns = (text) => text.replaceAll(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
 

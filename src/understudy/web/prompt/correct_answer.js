@@ -20,7 +20,7 @@ import { createLoader, useLoaded } from "../requests/load_once.js";
 import { isObject } from "../app/storage.js";
 import { problem, sending, currentGame } from "../play/game_state/current_game.js";
 import { sayIn, systemOf } from "../app/faces.js";
-import { name, number, say } from "../app/translations.js";
+import { labelled, name, number, say } from "../app/translations.js";
 
 /** @import { GameDocument, GivenAnswer, Question, Step } from "../types" */
 
@@ -41,7 +41,7 @@ const valueOf = (value) => {
 function answerText({ question, did, fields }) {
   const parts = fields.map(({ label, value }) =>
     fields.length > 1 || did || label.id !== question.id
-      ? say("page-part", { label: say(label.id, label.args), value: valueOf(value) })
+      ? labelled(say(label.id, label.args), valueOf(value))
       : valueOf(value),
   );
   return [did && (did.id === "done" ? sayIn(currentGame().system, "page-nothing-more") : name(did)), ...parts]

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { Icon, Owner } from "../ui/controls.js";
-import { name, say } from "../app/translations.js";
+import { labelled, name, say } from "../app/translations.js";
 import { printed } from "./printed_constants.js";
 import { SEEK_ICONS, decisionKey, symbolName } from "./reference.js";
 import { ScanPicture } from "./hex_scan.js";
@@ -27,7 +27,7 @@ export const TieBreakSymbol = ({ id, cls = "", mark }) => html`
 const Seek = ({ bot, seek }) => html`
   <p class="seek">
     <${Owner} side=${bot} />
-    <span class="sr">${name({ kind: "tapestry-owner", id: bot })}:${" "}</span>
+    <span class="sr">${labelled(name({ kind: "tapestry-owner", id: bot }))}</span>
     <${Icon} name=${SEEK_ICONS[seek]} />
     <span>${say(`page-tapestry-seek-${seek}`)}</span>
   </p>

@@ -1,6 +1,6 @@
 // Reference entries of Tapestry: the decision cards.
 
-import { name, say } from "../app/translations.js";
+import { labelled, name, say } from "../app/translations.js";
 import { printed } from "./printed_constants.js";
 import { trackIcon } from "./tracks.js";
 
@@ -10,7 +10,7 @@ import { trackIcon } from "./tracks.js";
 export const SEEK_ICONS = { all: "tapestry/any", landmark_or_end: "tapestry/landmark", end: "tapestry/end" };
 
 /** Return what a bot seeks by a card. @param {string} bot @param {string} seek */
-const seeks = (bot, seek) => `${name({ kind: "tapestry-owner", id: bot })}: ${say(`page-tapestry-seek-${seek}`)}`;
+const seeks = (bot, seek) => labelled(name({ kind: "tapestry-owner", id: bot }), say(`page-tapestry-seek-${seek}`));
 
 /** Return the name of a tie-break symbol: a track, or the heart. @param {string} id */
 export const symbolName = (id) => (id === "heart" ? say("page-tapestry-heart") : name({ kind: "tapestry-track", id }));

@@ -5,7 +5,7 @@ import { isOffered, openEntry } from "../prompt/pending_answer.js";
 import { ChangeBadge, beforeAfter } from "../ui/before_after.js";
 import { Icon, Owner } from "../ui/controls.js";
 import { currentQuestion } from "../prompt/edited_question.js";
-import { letter, name, say } from "../app/translations.js";
+import { labelled, letter, name, say } from "../app/translations.js";
 import { nextOn, tapNext } from "./advance.js";
 
 /** @import { Changes, Fact } from "../types" */
@@ -160,7 +160,7 @@ function Track({ track, bots, changes }) {
           <button
             type="button"
             class="btn quiet icon edit"
-            aria-label=${`${trackName(track.id)}: ${say("page-put-track-right")}`}
+            aria-label=${labelled(trackName(track.id), say("page-put-track-right"))}
           >
             <${Icon} name="edit" />
           </button>
@@ -205,7 +205,7 @@ function Track({ track, bots, changes }) {
           (bot, n) => html`
             <li key=${bot.name}>
               <${Owner} side=${bot.name} />
-              <span class="sr">${ownerName(bot.name)}:${" "}</span>
+              <span class="sr">${labelled(ownerName(bot.name))}</span>
               ${goal(nexts[n])}
             </li>
           `,

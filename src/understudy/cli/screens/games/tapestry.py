@@ -188,7 +188,8 @@ def tracks(view: View, words: Translations) -> list[RenderableType]:
         )
     shown: list[RenderableType] = [table]
     for bot in view["bots"]:
-        goals = (f"{n}: {_goal(g, words)}" for n, g in zip(names, bot["next"], strict=True))
+        nexts = zip(names, bot["next"], strict=True)
+        goals = (words.labelled(name, _goal(goal, words)) for name, goal in nexts)
         owner = words.name("tapestry-owner", bot["name"])
         shown.append(Text(words("terminal-tapestry-next", owner=owner, list=" · ".join(goals))))
     return shown
@@ -226,7 +227,7 @@ def pair(view: View, words: Translations) -> list[RenderableType]:
     )
     shown: list[RenderableType] = [*map(Text, _open_cards(view, words)), Text(decks)]
     if open_ := ", ".join(words.name("tapestry-tech", one) for one in view["decks"]["display"]):
-        shown.append(Text(f"{words('page-tapestry-display')}: {open_}"))
+        shown.append(Text(words.labelled(words("page-tapestry-display"), open_)))
     return shown
 
 
@@ -237,7 +238,9 @@ def _open_cards(view: View, words: Translations) -> list[str]:
     track, tiebreak = view["pair"]["track_card"], view["pair"]["tiebreak_card"]
     bots = [bot["name"] for bot in view["bots"]]
     seeks = "; ".join(
-        f"{words.name('tapestry-owner', bot)}: {words.name('page-tapestry-seek', track[bot])}"
+        words.labelled(
+            words.name("tapestry-owner", bot), words.name("page-tapestry-seek", track[bot])
+        )
         for bot in bots
     )
     order = [_symbol(symbol, words) for symbol in tiebreak["order"]]

@@ -59,8 +59,10 @@ def _numbers(id: str, numbers: list[int], words: Translations) -> str:
 
 def _tech(side: View, words: Translations) -> str:
     rows = [
-        f"{words.name('tapestry-tech-row', row)}: "
-        + ", ".join(words.name("tapestry-tech", str(one["card"])) for one in cards)
+        words.labelled(
+            words.name("tapestry-tech-row", row),
+            ", ".join(words.name("tapestry-tech", str(one["card"])) for one in cards),
+        )
         for row, cards in side["tech"].items()
         if cards
     ]

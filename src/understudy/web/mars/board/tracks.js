@@ -5,7 +5,7 @@ import { factBefore } from "../../journal/facts.js";
 import { isOffered, openEntry } from "../../prompt/pending_answer.js";
 import { ChangeBadge, beforeAfter } from "../../ui/before_after.js";
 import { Icon } from "../../ui/controls.js";
-import { name, say } from "../../app/translations.js";
+import { labelled, name, say } from "../../app/translations.js";
 import { Cube, CubeKey, cubeTexts, cubesOn } from "./corporation.js";
 import { tracksMovedNow } from "../turns/played_view.js";
 import { tagIcon } from "./tags.js";
@@ -137,7 +137,7 @@ const TagIcons = ({ tags }) =>
  */
 function Track({ track, moved, cubes }) {
   const next = nextSpace(track);
-  const label = [`${trackName(track)}: ${track.position}`, next.text, ...cubeTexts(cubes)].join(". ");
+  const label = [labelled(trackName(track), track.position), next.text, ...cubeTexts(cubes)].join(". ");
   const canEdit = isOffered("set_track");
   const classes = [
     "track",
@@ -155,7 +155,7 @@ function Track({ track, moved, cubes }) {
           <button
             type="button"
             class="btn quiet icon edit"
-            aria-label=${`${trackName(track)}: ${say("page-put-track-right")}`}
+            aria-label=${labelled(trackName(track), say("page-put-track-right"))}
             onClick=${() => openEntry("set_track", { track: track.id })}
           >
             <${Icon} name="edit" />
@@ -246,7 +246,7 @@ export const changedTracks = (now, then) =>
 export function Row({ view, id }) {
   const track = /** @type {TrackView} */ (view.bot.tracks.find((one) => one.id === id));
   return html`
-    <div class="track" role="img" aria-label=${`${trackName(track)}: ${track.position}`}>
+    <div class="track" role="img" aria-label=${labelled(trackName(track), track.position)}>
       <div class="track-top">
         <${TagIcons} tags=${track.tags} />
         <b>${trackName(track)}</b>

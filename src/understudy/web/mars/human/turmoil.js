@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { Icon, Owner } from "../../ui/controls.js";
 import { currentGame } from "../../play/game_state/current_game.js";
-import { name, say } from "../../app/translations.js";
+import { labelled, name, say } from "../../app/translations.js";
 import { printed } from "../reference/printed_constants.js";
 import { give } from "../../human/answer_queue.js";
 import { ChangeLine } from "../../human/changes.js";
@@ -230,7 +230,7 @@ export function YourPolitics({ view, changes }) {
       <h3 id="turmoil-title">
         <${PartySymbol} id=${ruling} />
         ${say("mars-screen-rules", { party: party(ruling) })}
-        <small>${`${say("page-chairman")}: ${name({ kind: "mars-owner", id: chairman })}`}</small>
+        <small>${labelled(say("page-chairman"), name({ kind: "mars-owner", id: chairman }))}</small>
       </h3>
       <p class="policy">
         <span>${policyText(ruling)}</span>

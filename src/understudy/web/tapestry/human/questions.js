@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { currentGame } from "../../play/game_state/current_game.js";
 import { tab, wide } from "../../play/current_view.js";
 import { Owner } from "../../ui/controls.js";
-import { name, say, sentence } from "../../app/translations.js";
+import { labelled, name, say, sentence } from "../../app/translations.js";
 import { PreviewLine } from "../../human/preview.js";
 import { Amount, Options, Place, YesOrNo } from "../../human/questions.js";
 import { printed } from "../printed_constants.js";
@@ -98,7 +98,7 @@ const CONTENTS = {
     html`
       <${Sign} name="dice" />
       <span>
-        ${name({ kind: "tapestry-die", id })}:${" "}
+        ${labelled(name({ kind: "tapestry-die", id }))}
         <b>${name(args[id])}</b>
       </span>
       ${

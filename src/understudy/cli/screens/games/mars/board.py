@@ -74,7 +74,7 @@ def list_state(summary: View, options: View, words: Translations) -> str:
             when,
             words.name("mars-map", summary["map.name"]),
             words.name("mars-difficulty", options["difficulty"]),
-            f"{unit}: {', '.join(values)}",
+            words.labelled(unit, ", ".join(values)),
         ]
     )
 

@@ -1,7 +1,7 @@
 // The names of the moves of a turn, for hints and reviews.
 
 import { html } from "htm/preact";
-import { name, say } from "../../../app/translations.js";
+import { labelled, name, say } from "../../../app/translations.js";
 import { Icon } from "../../../ui/controls.js";
 import { printed } from "../../printed_constants.js";
 import { placeOf } from "../city/placement.js";
@@ -34,7 +34,7 @@ export function answerName(kind, id) {
   return html`
     <span class="t-move">
       <${TilePicture} tile=${tile} turn=${Number(turn)} />
-      <span class="sr">${name({ kind, id })}:${" "}</span>
+      <span class="sr">${labelled(name({ kind, id }))}</span>
       ${benefitText(printed().tiles[tile])}
     </span>
   `;

@@ -4,7 +4,7 @@
 import { html } from "htm/preact";
 import { useRef } from "preact/hooks";
 import { Icon } from "../../../ui/controls.js";
-import { name, say } from "../../../app/translations.js";
+import { labelled, name, say } from "../../../app/translations.js";
 import { giveAnswer } from "../../../prompt/edited_question.js";
 import { sending } from "../../../play/game_state/current_game.js";
 import { Building } from "../symbols/symbols.js";
@@ -80,7 +80,7 @@ function widthFrom({ built }, row, column) {
 /** Show how many plots a line lacks. @param {{ count: number, done: boolean, label: string }} props */
 const Missing = ({ count, done, label }) => html`
   <span class="c-missing ${done ? "done" : ""} ${count === 0 ? "full" : ""}">
-    <span class="sr">${label}:${" "}</span>
+    <span class="sr">${labelled(label)}</span>
     ${
       count === 0 || done
         ? html`
@@ -181,14 +181,14 @@ export function CapitalCity({ city, placing = false, small = false, marks = { gi
                   data-plot=${plot}
                   tabindex=${plot === (ghost[0] ?? "1.1") ? 0 : -1}
                   aria-pressed=${ghost.includes(plot)}
-                  aria-label=${`${plot}: ${contentText(city, plot)}`}
+                  aria-label=${labelled(plot, contentText(city, plot))}
                   onClick=${() => tap(plot)}
                 >
                   ${inner}
                 </button>
               `
             : html`
-                <span class=${classes} key=${plot} role="img" aria-label=${`${plot}: ${contentText(city, plot)}`}>
+                <span class=${classes} key=${plot} role="img" aria-label=${labelled(plot, contentText(city, plot))}>
                   ${inner}
                 </span>
               `;

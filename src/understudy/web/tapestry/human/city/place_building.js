@@ -3,7 +3,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
-import { name, say } from "../../../app/translations.js";
+import { labelled, name, say } from "../../../app/translations.js";
 import { Preview } from "../../../human/preview.js";
 import { QuestionText, Undo } from "../../../human/questions.js";
 import { giveAnswer } from "../../../prompt/edited_question.js";
@@ -133,7 +133,7 @@ export function PlaceBuilding({ question }) {
               `
         }${
           option
-            ? `${name(what)}: ${name({ kind: question.kind, id: option })}`
+            ? labelled(name(what), name({ kind: question.kind, id: option }))
             : say("tapestry-screen-tap-plot", { what })
         }
       </p>
