@@ -132,6 +132,8 @@ describe("a turn", () => {
     const [some, none] = [announce(turn("mars-turn-bot", moved)), announce(turn("mars-turn-bot"))];
     assert.ok(some && none && some !== none);
     assert.equal(announce(turn("mars-turn-human")), "");
+    const discarded = { number: 5, kind: "mars-bonus-set-aside", hands: true };
+    assert.equal(announce(turn("mars-turn-bot", discarded)), "");
   });
 
   test("that begins a generation is summarized by what it means for MarsBot's score", () => {

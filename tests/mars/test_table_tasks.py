@@ -253,3 +253,20 @@ def test_every_global_event_has_a_description(language: str) -> None:
     speaker = Translator(language, GAME.names())
     for event in EVENTS:
         assert speaker.has(f"mars-event-does-{event.replace('_', '-')}"), event
+
+
+@pytest.mark.parametrize("corporation", ["none", "C02"])
+def test_the_set_up_repeats_nothing_of_the_checklist(corporation: str) -> None:
+    """What the checklist has prepared is no task again, but every later action deck is one."""
+    options = {"decks": {"project": "real", "bonus": "real"}, "corporation": corporation}
+    session = Session(GAME, options, 1)
+    moved = {step.kind for step, note in noted(session) if note.player_moves}
+    prepared = {"mars-set-up", "mars-corporation", "mars-bonus-drawn", "mars-action-deck"}
+    assert not prepared & moved
+    assert bool(moved) == (corporation != "none")
+    session = random_session(options, 1, 60)
+    for kind in ("mars-bonus-drawn", "mars-action-deck"):
+        first, *later = [note.player_moves for note in notes_of(session, kind)]
+        assert not first
+        assert later
+        assert all(later)

@@ -94,6 +94,9 @@ def test_set_up_steps_are_table_tasks() -> None:
     for kind in ("first-civilization", "favourite", "first-player"):
         assert all(note.player_moves for note in notes_of(session, f"tapestry-{kind}"))
     assert not notes_of(session, "tapestry-shared-decks")[0].player_moves
+    real = played({"decks": {"decision": "real", "die": "dealt"}}, Passive(), 0)
+    # The checklist has formed them.
+    assert not notes_of(real, "tapestry-decision-decks")[0].player_moves
 
 
 def test_consequences_of_a_report_are_news() -> None:

@@ -15,6 +15,7 @@ from understudy.mars.state import HUMAN, MAX_OXYGEN, MAX_TEMPERATURE, Game
 PROJECT: Final = "project"
 BONUS: Final = "bonus"
 YOUR_TURN: Final = "mars-turn-human"
+TURNS: Final = frozenset({YOUR_TURN, "mars-turn-bot"})
 YOU_RAISE_TEMPERATURE: Final = "mars-you-raise-temperature"
 GLOBAL_EVENT: Final = "mars-global-event"
 ASKED_IN_AN_EVENT: Final = ("mars-place", "mars-ocean-removed", "mars-you-change-tr")
@@ -26,7 +27,7 @@ KINDS: Final[dict[str, StepKind]] = {
         (
             "mars-advance", "mars-advance-spent", "mars-beside-oceans", "mars-bonus-step-money",
             "mars-card-counts", "mars-card-money", "mars-cathedral-paid", "mars-colonies-step",
-            "mars-colony-money", "mars-colony-tile-added", "mars-colony-tiles", "mars-corporation",
+            "mars-colony-money", "mars-colony-tile-added", "mars-colony-tiles",
             "mars-corporation-drawn", "mars-corporation-loss", "mars-corporation-money",
             "mars-covered-icons", "mars-cube-paid", "mars-cube-reached", "mars-cubes-laid",
             "mars-delegate", "mars-delegate-paid", "mars-drafted", "mars-exchange",
@@ -92,7 +93,7 @@ KINDS: Final[dict[str, StepKind]] = {
     **step_kinds(
         (
             "mars-advance-ignored", "mars-bonus-impossible", "mars-bot-passes", "mars-competition",
-            "mars-corporation-effect", "mars-final-greenery", "mars-furthest",
+            "mars-corporation", "mars-corporation-effect", "mars-final-greenery", "mars-furthest",
             "mars-helper-impossible", "mars-icon-ignored", "mars-instant-loss", "mars-no-helper",
             "mars-put-right", "mars-put-right-cube", "mars-put-right-event",
             "mars-put-right-highest", "mars-put-right-progress", "mars-put-right-space",
@@ -107,6 +108,10 @@ KINDS: Final[dict[str, StepKind]] = {
 """For each kind of step, the components that it moves."""
 
 
+PREPARED: Final = frozenset({"mars-action-deck", "mars-bonus-drawn", "mars-set-up"})
+"""Kinds of steps that the checklist of the set-up has asked for before the first turn."""
+
+
 def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
     """Return a note for each step from number `since` on; in a screen game all are empty."""
     if game.setup.played:
@@ -119,6 +124,8 @@ def notes(game: Game, steps: Sequence[Step], since: int) -> list[Note]:
 def _note(
     game: Game, steps: Sequence[Step], step: Step, real: frozenset[str], *, finished: bool
 ) -> Note:
+    if step.kind in PREPARED and not _has_begun(steps, step):
+        return EMPTY_NOTE
     kind = KINDS[step.kind]
     reminders = REMINDERS[step.kind](game, steps, step) if step.kind in REMINDERS else ()
     if finished:
@@ -221,6 +228,11 @@ def _parties(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ..
                 Message("mars-also-leader", {"party": Ref("mars-party", name), "owner": owner})
             )
     return tuple(reminders)
+
+
+def _has_begun(steps: Sequence[Step], step: Step) -> bool:
+    """Return whether a turn has begun before this step."""
+    return any(one.kind in TURNS for one in steps[: step.number])
 
 
 def _cubes(game: Game, steps: Sequence[Step], step: Step) -> tuple[Message, ...]:

@@ -43,8 +43,8 @@ KINDS: Final[dict[str, StepKind]] = {
     ),
     **step_kinds(
         (
-            "tapestry-add-progress", "tapestry-decision-decks", "tapestry-pair",
-            "tapestry-progress-revealed", "tapestry-shuffle",
+            "tapestry-add-progress", "tapestry-pair", "tapestry-progress-revealed",
+            "tapestry-shuffle",
         ),
         "decision",
     ),
@@ -52,14 +52,15 @@ KINDS: Final[dict[str, StepKind]] = {
     **step_kinds(
         ("tapestry-no-trap-search", "tapestry-upgrade-met", "tapestry-upgrade-not-met"), told=True
     ),
-    # Nothing to move: causes, decisions, results, and what the player reported.
+    # Nothing to move: causes, decisions, results, and what the checklist or the player did.
     **step_kinds(
         (
             "tapestry-candidates-all", "tapestry-candidates-end", "tapestry-candidates-landmark",
             "tapestry-chosen", "tapestry-civilization", "tapestry-conquer-neutral",
-            "tapestry-conquer-opponent", "tapestry-explore", "tapestry-favourite-due",
-            "tapestry-favourite-kept", "tapestry-income", "tapestry-income-symbol",
-            "tapestry-put-right", "tapestry-put-right-hex", "tapestry-put-right-track",
+            "tapestry-conquer-opponent", "tapestry-decision-decks", "tapestry-explore",
+            "tapestry-favourite-due", "tapestry-favourite-kept", "tapestry-income",
+            "tapestry-income-symbol", "tapestry-put-right", "tapestry-put-right-hex",
+            "tapestry-put-right-track",
             "tapestry-roll", "tapestry-score", "tapestry-set-up",
             "tapestry-shared-decks", "tapestry-skipped", "tapestry-turn-bots",
             "tapestry-turn-shadow", YOUR_TURN,

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { lastOf } from "../journal/facts.js";
 import { Owner } from "../ui/controls.js";
-import { name, say } from "../app/translations.js";
+import { name, number, say } from "../app/translations.js";
 
 /** @import { ScoreRow, Step } from "../types" */
 /** @import { Document, View } from "./view" */
@@ -112,7 +112,7 @@ export function scoreRows({ view, journal }) {
 }
 
 /** Return the points, or a dash if they are unknown. @param {number | undefined} value */
-const shown = (value) => (value === undefined ? "–" : value);
+const shown = (value) => (value === undefined ? "–" : number(value));
 
 /** Show the score sheet. @param {{ doc: Document }} props */
 export function ScoreSheet({ doc }) {

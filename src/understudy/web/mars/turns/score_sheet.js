@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { WIDTH } from "../../ui/hex_map.js";
 import { lastOf } from "../../journal/facts.js";
 import { Owner } from "../../ui/controls.js";
-import { hasMessage, name, say } from "../../app/translations.js";
+import { hasMessage, name, number, say } from "../../app/translations.js";
 import { Gauges } from "../board/header.js";
 import { MirroredScores } from "../human/report/end.js";
 import { pointsOf } from "../board/points.js";
@@ -101,7 +101,7 @@ export function scoreRows(doc) {
 }
 
 /** Return the points, or a dash if they are unknown. @param {number | undefined} value */
-const shown = (value) => (value === undefined ? "–" : value);
+const shown = (value) => (value === undefined ? "–" : number(value));
 
 /** Show why MarsBot won without points: the parameters were not complete. @param {{ view: View }} props */
 function TooLate({ view }) {

@@ -151,7 +151,9 @@ export function announce(steps) {
   if (sentences.length > 0) return sentences.join(" ");
   if (side(steps) !== "bot") return "";
   const moved = [...changesOf(steps).keys()].some((what) => what.startsWith("bot.track."));
-  return say(moved ? "page-only-tracks" : "page-nothing-moves");
+  if (moved) return say("page-only-tracks");
+  // Cards of real decks are moved by tasks that the report lists.
+  return steps.some(({ hands }) => hands) ? "" : say("page-nothing-moves");
 }
 
 /**
