@@ -143,3 +143,12 @@ def test_the_preview_of_a_step_of_the_income_turn_ends_with_the_step(id: str) ->
             assert changed <= {c.what for step in steps[: later[0]] for c in step.changes}
             seen += 1
     assert seen > 3
+
+
+@pytest.mark.parametrize("civilization", ["entertainers", "leaders", "merrymakers"])
+def test_a_civilization_says_what_each_way_gives(civilization: str) -> None:
+    session = next(questions(f"tapestry-civ-{civilization}", range(100)))
+    question: Any = session.question
+    assert set(question.notes()) == {option for option in question.options if option != "none"}
+    gain = str(question.notes()[question.options[0]].id)
+    assert gain.startswith("tapestry-benefit-")

@@ -20,13 +20,19 @@ from understudy.tapestry.civilizations.operations import (
 from understudy.tapestry.human.card_steps.other_players import choose_target
 from understudy.tapestry.human.civilization_steps.questions import CITE, ask_civilization
 from understudy.tapestry.human.rules.counts import opponents
-from understudy.tapestry.human.rules.gain import gain, gain_all
+from understudy.tapestry.human.rules.gain import describe, gain, gain_all
 from understudy.tapestry.human.rules.questions import NONE, ask_choice
 from understudy.tapestry.human.rules.record import Record
 from understudy.tapestry.human.state.civilization_state import TOKENS, full_militants
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.steps.bonus import put_tile_on_discards
-from understudy.tapestry.human.steps.tracks import advance, can_advance, jump, roll_science
+from understudy.tapestry.human.steps.tracks import (
+    advance,
+    can_advance,
+    jump,
+    movable_tokens,
+    roll_science,
+)
 from understudy.tapestry.printed.benefits import BENEFIT_ONLY, PLAIN, Advance
 from understudy.tapestry.printed.civilization_mats import (
     ENTERTAINERS_PATH,
@@ -35,6 +41,7 @@ from understudy.tapestry.printed.civilization_mats import (
     MERRYMAKERS_COLUMNS,
     MILITANTS_ROWS,
 )
+from understudy.tapestry.printed.track_benefits import space_benefit
 from understudy.tapestry.printed.tracks import TRACK_ID, TRACKS
 from understudy.tapestry.state_changes import owner_ref, track_ref
 
@@ -75,12 +82,19 @@ def move_along_path(context: Context, benefit: MoveAlongPath) -> None:
     """Move the token of the Entertainers and gain the symbol of its new space [H14.1]."""
     civ = context.you.civ
     spaces = tuple(ENTERTAINERS_SPACES) if benefit.anywhere else ENTERTAINERS_PATH[civ.entertainers]
+
+    def gives() -> dict[str, Message]:
+        return {space: describe(ENTERTAINERS_SPACES[space]) for space in spaces}
+
     if benefit.anywhere:
         chosen = ask_choice(
-            context, "tapestry-civ-entertainers-start", "tapestry-civ-entertainers", spaces, CITE
-        )
+            context, "tapestry-civ-entertainers-start", "tapestry-civ-entertainers", spaces, CITE,
+            notes=gives,
+        )  # fmt: skip
     else:
-        chosen = ask_civilization(context, "entertainers", "tapestry-civ-entertainers", spaces)
+        chosen = ask_civilization(
+            context, "entertainers", "tapestry-civ-entertainers", spaces, notes=gives
+        )
     if chosen == NONE:
         return
     record = Record(context.table, context.you)
@@ -100,7 +114,17 @@ def move_up_column(context: Context, benefit: MoveUpColumn) -> None:
     columns = [
         str(n) for n, height in enumerate(heights, 1) if height < len(MERRYMAKERS_COLUMNS[n - 1])
     ]
-    chosen = ask_civilization(context, "merrymakers", "tapestry-civ-merrymakers", columns)
+
+    def gives() -> dict[str, Message]:
+        return {
+            str(n): describe(column[height])
+            for n, (column, height) in enumerate(zip(MERRYMAKERS_COLUMNS, heights, strict=True), 1)
+            if height < len(column)
+        }
+
+    chosen = ask_civilization(
+        context, "merrymakers", "tapestry-civ-merrymakers", columns, notes=gives
+    )
     if chosen == NONE:
         return
     column = int(chosen) - 1
@@ -126,7 +150,16 @@ def cover_leader(context: Context, benefit: CoverLeader) -> None:
     """Cover a leader and advance on its track with benefit, without bonus [H14.1]."""
     you = context.you
     left = [name for track, name in enumerate(TRACKS) if track not in you.civ.leaders]
-    chosen = ask_civilization(context, "leaders", "tapestry-track", left)
+
+    def gives() -> dict[str, Message]:
+        return {
+            name: describe(space_benefit(track, movable_tokens(you, track)[0] + 1).benefit)
+            for name in left
+            for track in [TRACK_ID[name]]
+            if can_advance(context.game, you, track)
+        }
+
+    chosen = ask_civilization(context, "leaders", "tapestry-track", left, notes=gives)
     if chosen == NONE:
         return
     track = TRACK_ID[chosen]
