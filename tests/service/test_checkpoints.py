@@ -48,6 +48,14 @@ def give(service: Service, game: dict[str, Any], answer: object) -> dict[str, An
     return answered
 
 
+def undo(service: Service, game: dict[str, Any], to: int) -> dict[str, Any]:
+    """Undo all answers after the first `to`, and read the steps since."""
+    path, since = f"/games/{game['id']}/undo", f"since={len(game['marks'])}"
+    undone: dict[str, Any] = send(service, "POST", path, {"token": game["token"], "to": to}, since)
+    assert "error" not in undone, undone
+    return undone
+
+
 def without_id(document: dict[str, Any]) -> dict[str, Any]:
     return document | {"id": ""}
 
@@ -70,6 +78,22 @@ def test_two_games_by_turns_need_no_replay(system: str) -> None:
     )
     assert without_id(whole) == without_id(expected)
     assert "replay" not in store.calls
+
+
+def test_an_undo_after_a_checkpoint_replays_only_what_it_needs() -> None:
+    service, alone = Service(CountingStore()), Service(CountingStore())
+    body = {"system": "mars", "options": {}, "seed": 1}
+    game, reference = (send(kept, "POST", "/games", body) for kept in (service, alone))
+    for _ in range(5):
+        game, reference = give(service, game, "done"), give(alone, reference, "done")
+    new_game(service)
+    game, reference = give(service, game, "done"), give(alone, reference, "done")
+    for to, needs_replay in ((5, False), (1, True)):
+        game, reference = (undo(service, game, to), undo(alone, reference, to))
+        with service.games.locked_game(game["id"]) as cached:
+            assert (cached.session.journal.first == 0) is needs_replay
+        assert without_id(game) == without_id(reference)
+        new_game(service)
 
 
 def test_a_checkpoint_of_an_older_revision_is_not_used() -> None:

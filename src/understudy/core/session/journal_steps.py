@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import overload
 
-from understudy.core.journal.journal import Journal
 from understudy.core.journal.step import Step
 
 
 class JournalSteps(Sequence[Step]):
-    """The steps of a journal by number; `read_all` is called if an earlier step is read."""
+    """The steps of a journal by number, those from `first` on; `read_all` is called for others."""
 
-    def __init__(self, journal: Journal, read_all: Callable[[], Sequence[Step]]) -> None:
-        self._first = journal.first
-        self._steps: Sequence[Step] = journal.steps
+    def __init__(
+        self, first: int, steps: Sequence[Step], read_all: Callable[[], Sequence[Step]]
+    ) -> None:
+        self._first = first
+        self._steps = steps
         self._read_all = read_all
+
+    def kept(self, read_all: Callable[[], Sequence[Step]]) -> JournalSteps:
+        """Return the same steps, which a later undo does not change."""
+        return JournalSteps(self._first, list(self._steps), read_all)
 
     def __len__(self) -> int:
         return self._first + len(self._steps)

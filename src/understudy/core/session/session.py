@@ -163,9 +163,9 @@ class Session:
         return self.journal.steps
 
     @property
-    def recorded_steps(self) -> Sequence[Step]:
+    def recorded_steps(self) -> JournalSteps:
         """The same as `steps`; reading only the last of them needs no replay."""
-        return JournalSteps(self.journal, lambda: self.steps)
+        return JournalSteps(self.journal.first, self.journal.steps, lambda: self.steps)
 
     @property
     def held_steps(self) -> int:

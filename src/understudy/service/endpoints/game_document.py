@@ -126,10 +126,17 @@ def changes_after_edit(session: Session) -> TableChanges:
 
 def changes_after_undo(session: Session) -> TableChanges:
     """Return what an undo changes on the table, unless only reports of the player are undone."""
-    before, system, steps = session.position, session.system, list(session.steps)
+    before, system, options = session.position, session.system, session.options
+    seed, tape = session.seed, session.tape[:]
+
+    def replay() -> Sequence[Step]:
+        return Session.replay(system, options, seed, tape).steps
+
+    # An undo rarely concerns steps that are not in memory.
+    steps = session.recorded_steps.kept(replay)
 
     def changes(now: Session) -> Sequence[TableChange]:
-        since = len(now.steps)
+        since = len(now.recorded_steps)
         if not any(note.is_new for note in system.notes(before, steps, since)):
             return ()
         return system.table_changes(before, now.position)
