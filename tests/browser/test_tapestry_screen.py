@@ -446,3 +446,14 @@ def test_spectators_see_no_hand() -> None:
     side = shown["humans"][0]["side"]
     assert side["hand"] == side["offered"] == []
     assert side["in_hand"] > 0
+
+
+def test_the_open_tech_cards_are_shown_before_they_are_replaced(
+    phone: Page, backend: Server
+) -> None:
+    api = Api(backend.url)
+    game = new(api, seed=5)
+    doc = skip_to(api, game, "tapestry-you-refresh")
+    open_game(phone, backend.url, game)
+    ready_question(phone, api, game)
+    expect(phone.locator(".prompt .t-tech")).to_have_count(len(doc["view"]["decks"]["display"]))

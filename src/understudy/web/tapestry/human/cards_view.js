@@ -134,6 +134,17 @@ const Eras = ({ side: { mat }, era }) => html`
 
 const TECH_ROWS = /** @type {const} */ (["top", "middle", "bottom"]);
 
+/** Show the tech cards face up on the table. @param {{ met: string[] }} props */
+export const OpenTechCards = ({ met }) => html`
+  <div class="t-techs">
+    ${viewNow().decks.display.map(
+      (id) => html`
+        <${TechCard} key=${id} id=${id} met=${met.includes(id)} />
+      `,
+    )}
+  </div>
+`;
+
 /** Show the tech cards in three rows, and those face up on the table. @param {{ side: YourSide }} props */
 const Technology = ({ side: { tech, display_met: met } }) => html`
   <section>
@@ -156,13 +167,7 @@ const Technology = ({ side: { tech, display_met: met } }) => html`
       ${say("page-tapestry-display")}
       <small>${say("tapestry-screen-deck-left", { count: viewNow().decks.tech ?? 0 })}</small>
     </h3>
-    <div class="t-techs">
-      ${viewNow().decks.display.map(
-        (id) => html`
-          <${TechCard} key=${id} id=${id} met=${met.includes(id)} />
-        `,
-      )}
-    </div>
+    <${OpenTechCards} met=${met} />
   </section>
 `;
 

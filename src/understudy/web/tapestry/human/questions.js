@@ -9,7 +9,7 @@ import { PreviewLine } from "../../human/preview.js";
 import { Amount, Options, Place, YesOrNo } from "../../human/questions.js";
 import { printed } from "../printed_constants.js";
 import { BenefitSymbols, benefitText } from "./symbols/benefit_symbols.js";
-import { TapestryCard, TechCard } from "./cards_view.js";
+import { OpenTechCards, TapestryCard, TechCard } from "./cards_view.js";
 import { CapitalCity } from "./city/city.js";
 import { HandOver } from "./hand_over.js";
 import { PlaceBuilding, useTab } from "./city/place_building.js";
@@ -38,14 +38,22 @@ function IncomeStep() {
   );
 }
 
-/** Show the step of the income turn and the card that give a choice. @param {{ question: { args: any } }} props */
-export const About = ({ question: { args } }) => html`
+/**
+ * Show what a choice is about: the step of the income turn, a card, the open tech cards.
+ * @param {{ question: { id: string, args: any } }} props
+ */
+export const About = ({ question: { id, args } }) => html`
   <${IncomeStep} />
   ${
     args.of?.kind === "tapestry-card" &&
     printed().card_kinds[args.of.id] &&
     html`
       <p class="t-about"><${TapestryCard} id=${args.of.id} /></p>
+    `
+  }${
+    id === "tapestry-you-refresh" &&
+    html`
+      <div class="t-about"><${OpenTechCards} met=${yourSide().display_met} /></div>
     `
   }
 `;
