@@ -206,10 +206,11 @@ def test_full_storage_is_reported_and_games_can_be_exported(lite: Page, site: Si
 def test_refused_storage_is_reported(
     chromium: Browser, tmp_path: Path, site_files: dict[str, bytes]
 ) -> None:
-    refused = REFUSED.encode() + site_files["lite/text_store.js"]
-    with run_site(tmp_path, with_worker({**site_files, "lite/text_store.js": refused})) as site:
+    refused = REFUSED.encode() + site_files["lite/engine.js"]
+    with run_site(tmp_path, with_worker({**site_files, "lite/engine.js": refused})) as site:
         context = chromium.new_context(**PHONE)
         page = context.new_page()
+        page.add_init_script(REFUSED)
         page.goto(f"{site.url}/")
         said = page.get_by_role("alert")
         expect(said).to_contain_text("so games cannot be played. Use a normal (not private) window")

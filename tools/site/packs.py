@@ -14,8 +14,9 @@ REST: Final = "rest"
 _LANGUAGES: Final = "lasting/languages/"
 _SYSTEMS: Final = "lasting/systems/"
 _SINGLE: Final = (
-    "./", "app.js", "app.webmanifest", "favicon.svg", "icons.svg", "lite/engine.js",
-    "lasting/systems.txt", "lite/made.json", "python/", "screens.js", "start.js", "styles/",
+    "./", "app.js", "app.webmanifest", "app/reload_on_failure.js", "favicon.svg", "icons.svg",
+    "lite/engine.js", "lasting/systems.txt", "lite/made.json", "python/", "screens.js", "start.js",
+    "styles/",
 )  # fmt: skip
 """What the first visit downloads on its own, besides the pictures of the games."""
 
