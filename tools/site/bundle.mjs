@@ -1,7 +1,8 @@
 // node bundle.mjs ROLLUP FOLDER < plan: joins the modules of a folder into a few, and writes their texts as JSON.
 // The plan: `imports` are the bare names. Each of `entries` can be imported by its path. `chunks` are names with the
 // modules that begin them: a module belongs to the first chunk that imports it, to the second one if several others
-// import it, and to `later` if it is imported only at run time. `workers` share nothing with the page.
+// import it, and to `later` if it is imported only at run time. `alone` are workers and small scripts, which share
+// nothing with the page.
 
 import { readFileSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
@@ -10,7 +11,7 @@ import { pathToFileURL } from "node:url";
 
 const [rollupModule, folder] = argv.slice(2).map((path) => resolve(path));
 const { rollup } = await import(pathToFileURL(rollupModule).href);
-const { imports, entries, chunks, later, workers } = JSON.parse(readFileSync(0, "utf-8"));
+const { imports, entries, chunks, later, alone } = JSON.parse(readFileSync(0, "utf-8"));
 
 /** Finds modules by their bare names, and keeps the addresses that modules make from their own. */
 const plugin = {
@@ -69,5 +70,5 @@ async function joined(names, output) {
 }
 
 const texts = await joined(entries, { manualChunks });
-for (const name of workers) texts.push(...(await joined([name], {})));
+for (const name of alone) texts.push(...(await joined([name], {})));
 stdout.write(JSON.stringify(Object.fromEntries(texts)));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -15,15 +16,16 @@ from tools.site.engine import PACKED, ROOT
 
 SCRIPT: Final = Path(__file__).with_name("bundle.mjs")
 ROLLUP: Final = ROOT / "build/javascript/node_modules/@rollup/wasm-node/dist/es/rollup.js"
+MAIN: Final = "app.js"
 ENTRIES: Final = (
-    "app.js",
-    "app/reload_on_failure.js",
     "lite/backend.js",
     "lite/build_info.js",
     "lite/storage_names.js",
     "lite/text_store.js",
 )
-"""Modules that keep their path, besides the faces: index.html and other scripts name them."""
+"""Modules that keep their path, besides the faces: scripts outside the page import them."""
+
+_SCRIPT: Final = re.compile(rb'<script type="module" src="\./([^"]+)"')
 
 START: Final = "start"
 """The chunk of the first view."""
@@ -42,22 +44,32 @@ def bundled(files: Mapping[str, bytes], imports: Mapping[str, str]) -> dict[str,
     """Return the files with the modules joined; `imports` is the import map."""
     modules = {name: content for name, content in files.items() if is_module(name)}
     others = {name: content for name, content in files.items() if not is_module(name)}
-    return {**others, **_joined(modules, imports)}
+    scripts = page_scripts(others)
+    assert MAIN in scripts
+    return {**others, **_joined(modules, imports, sorted(scripts - {MAIN}))}
 
 
-def _joined(modules: Mapping[str, bytes], imports: Mapping[str, str]) -> dict[str, bytes]:
+def page_scripts(files: Mapping[str, bytes]) -> set[str]:
+    """Return the modules that the HTML pages load."""
+    pages = (content for name, content in files.items() if name.endswith(".html"))
+    return {script.decode() for page in pages for script in _SCRIPT.findall(page)}
+
+
+def _joined(
+    modules: Mapping[str, bytes], imports: Mapping[str, str], scripts: list[str]
+) -> dict[str, bytes]:
     """Return the joined modules; they are built again only after a change."""
     faces = [name for name in modules if name.endswith("/face.js")]
     plan = {
         "imports": {name: path for name, path in imports.items() if not path.endswith("/face.js")},
-        "entries": [*ENTRIES, *faces],
+        "entries": [MAIN, *ENTRIES, *faces],
         "chunks": [
-            [START, "app.js"],
+            [START, MAIN],
             ["screens", "app/screens.js"],
             *([face.removesuffix(".js"), face] for face in faces),
         ],
         "later": "later",
-        "workers": WORKERS,
+        "alone": [*WORKERS, *scripts],
     }
     text = json.dumps(plan)
     inputs = [text.encode(), SCRIPT.read_bytes(), ROLLUP.read_bytes()]
