@@ -29,7 +29,8 @@ MEMORY = 3 << 30
 TESTS = {
     "mars": [
         "tests/golden/test_mars.py", "tests/golden/test_mars_played.py", "tests/mars",
-        "tests/words/test_card_sentences.py", "tests/soak/test_mars.py",
+        "tests/core/test_preview.py", "tests/words/test_card_sentences.py",
+        "tests/soak/test_mars.py",
     ],
     "tapestry": ["tests/golden/test_tapestry.py", "tests/tapestry"],
 }  # fmt: skip
