@@ -152,11 +152,6 @@ def test_a_project_without_effect_may_be_done_but_says_so() -> None:
     assert aquifer["legal"]
     assert aquifer["why_not"]["args"]["of"] == "oceans"
     assert AQUIFER in legal_moves(game, you, "pass")
-    # Standard Technology pays for the project.
-    you.hand = [BY_NUMBER["156"].id]
-    you.known_obstacles = None
-    do_move(game, ScriptTable([], 1), you, {"do": "play", "card": "156"})
-    assert project_row(game, "aquifer")["why_not"] is None
     you.stock[MC] = 17
     you.known_obstacles = None
     assert not project_row(game, "aquifer")["legal"]

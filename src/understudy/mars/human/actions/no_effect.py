@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from understudy.mars.human.actions.play_card import usable_actions
 from understudy.mars.human.actions.standard_projects import Project
-from understudy.mars.human.rules.trigger_clauses import ProjectDone
-from understudy.mars.human.rules.triggers import triggers_for
 from understudy.mars.human.state.card import NO_CARD, NO_TABLE, Card, Context
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.state.obstacle import Lack, Obstacle
@@ -37,9 +35,10 @@ def no_effect_of_action(game: Game, you: Human, card: Card) -> Obstacle | None:
 
 
 def no_effect_of_project(game: Game, you: Human, project: Project) -> Obstacle | None:
-    """Return why a standard project that can be done would change nothing, or None."""
-    if any(project.cost >= gain.least_cost for _, gain in triggers_for(you, ProjectDone)):
-        return None
+    """Return why a standard project that can be done would change nothing, or None.
+
+    What cards give back for a project does not count.
+    """
     return _no_effect(Context(game, NO_TABLE, you, NO_CARD), project.steps)
 
 
