@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { name, say } from "../../../app/translations.js";
+import { Icon } from "../../../ui/controls.js";
 import { capsule } from "./card_symbols.js";
 import { anyCard, arrow, bold, book, productionBox, resource, tagDisc, term, tileHex, token } from "./symbols.js";
 
@@ -44,8 +45,11 @@ const entries = () => [
 
 /** Show the symbols of cards and what they mean; one tap opens it. */
 export const Legend = () => html`
-  <details class="card-legend">
-    <summary>${say("mars-legend")}</summary>
+  <details class="fold card-legend">
+    <summary>
+      <${Icon} name="fold" />
+      ${say("mars-legend")}
+    </summary>
     <dl>
       ${entries().map(
         ([symbol, text], n) => html`

@@ -62,7 +62,6 @@ function CardOverlay({ hand, number }) {
           key=${number}
         />
         <div class="slip-after">
-          <${Legend} />
           <${Preview} preview=${preview} />
           ${
             payment &&
@@ -76,6 +75,7 @@ function CardOverlay({ hand, number }) {
               </div>
             `
           }
+          <${Legend} />
         </div>
       </div>
       <div class="go">

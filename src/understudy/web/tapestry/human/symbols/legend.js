@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { name, say } from "../../../app/translations.js";
+import { Icon } from "../../../ui/controls.js";
 import { benefitSymbols } from "./benefit_symbols.js";
 import { Building, RESOURCES, Resource, TrackSign } from "./symbols.js";
 
@@ -48,8 +49,11 @@ const Row = ({ symbol, text }) => html`
 
 /** Show the legend, folded. */
 export const Legend = () => html`
-  <details class="card-legend t-legend">
-    <summary>${say("tapestry-screen-legend")}</summary>
+  <details class="fold card-legend t-legend">
+    <summary>
+      <${Icon} name="fold" />
+      ${say("tapestry-screen-legend")}
+    </summary>
     <dl>
       ${RESOURCES.map(
         (id) => html`
