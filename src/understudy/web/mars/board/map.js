@@ -127,6 +127,8 @@ export function Board() {
   const last = earlierQuestion.value ? [] : lastPlaced().filter((id) => taken.has(id));
   const byId = new Map(view.map.spaces.map((space) => [space.id, center(space)]));
   const money = gainBySpace("human.stock.mc");
+  // What every space gives, such as the money of a corporation for a city, says nothing about where to place a tile.
+  const everywhere = Math.max(0, Math.min(...money.values()));
   /** @param {OnMap} space */
   const drawn = (space) =>
     fresh.has(space.id)
@@ -184,7 +186,7 @@ export function Board() {
               <${Hex} ...${byId.get(chosen)} radius=${RADIUS - 1} cls="chosen" />
             `
           }${[...money]
-            .filter(([, mc]) => mc !== 0)
+            .filter(([, mc]) => mc !== 0 && mc !== everywhere)
             .map(
               ([id, mc]) => html`
                 <${Coin} ...${byId.get(id)} mc=${mc} />
