@@ -107,6 +107,30 @@ def test_a_desktop_shows_the_hand_beside_a_question(open_page: OpenPage, backend
         assert count_visible(page, ".choices .besides .cchip") == 2
 
 
+def test_cards_on_offer_leave_the_rest_of_a_desktop_to_the_board(
+    open_page: OpenPage, backend: Server
+) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=5, you="played", draft=True)
+    corporation = next(one for one in api.game(game)["question"]["options"] if one != "R00")
+    api.play(game, [corporation, "none", {"do": "pass"}])
+    assert api.game(game)["question"]["id"] == "mars-ask-draft"
+    with opened(open_page, backend, game, (1440, 900)) as page:
+        assert count_visible(page, ".track") == 7
+        assert count_visible(page, ".honours tbody tr") == 10
+        assert count_visible(page, "label[data-card]") == 4
+
+
+def test_an_empty_hand_takes_little_room_on_a_desktop(open_page: OpenPage, backend: Server) -> None:
+    api = Api(backend.url)
+    game = api.new(seed=5, you="played")
+    corporation = next(one for one in api.game(game)["question"]["options"] if one != "R00")
+    api.play(game, [corporation, "none"])
+    with opened(open_page, backend, game, (1440, 900)) as page:
+        assert page.locator(".below").evaluate("(below) => below.offsetHeight") < 300
+        assert count_visible(page, ".prompt .verbs .act") == 4
+
+
 CUT_OFF = "(elements) => elements.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
 """Counts the elements whose content is higher than they are."""
 

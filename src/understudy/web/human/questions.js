@@ -204,18 +204,19 @@ export function Place({ question }) {
     <div class="brings">
       <${Refusal} question=${question} chosen=${chosen} />
       ${
-        chosen
-          ? html`
-              <p class="r">
-                ${question.notes?.[chosen] ? sentence(question.notes[chosen]) : spaceNote(chosen, "long")}
-              </p>
-              <${Preview} preview=${previews[question.spaces.indexOf(chosen)]} />
-            `
-          : html`
-              <${BestSpaces} kind=${question.kind} />
-            `
+        chosen &&
+        html`
+          <p class="r">${question.notes?.[chosen] ? sentence(question.notes[chosen]) : spaceNote(chosen, "long")}</p>
+          <${Preview} preview=${previews[question.spaces.indexOf(chosen)]} />
+        `
+      }${
+        (wide.value || !chosen) &&
+        html`
+          <${BestSpaces} kind=${question.kind} />
+        `
       }
       <${WhyNotOthers} question=${question} />
+      <${Beside} question=${question} />
     </div>
     <div class="go">
       <${Undo} />
