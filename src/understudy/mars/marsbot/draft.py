@@ -40,8 +40,8 @@ def priority(game: Game) -> Fit | None:
         return lambda card: (len([t for t in PROJECT_CARDS[card].all_tags if t != "wild"]),)
     if wanted == (LEAST_ADVANCED,):
         tags = game.bot.draft_tags or game.board.tracks[least_advanced(game)].tags
-        return lambda card: (sum(PROJECT_CARDS[card].all_tags.count(tag) for tag in tags),)
-    return lambda card: tuple(PROJECT_CARDS[card].all_tags.count(tag) for tag in wanted)
+        return lambda card: (sum([PROJECT_CARDS[card].all_tags.count(tag) for tag in tags]),)
+    return lambda card: tuple([PROJECT_CARDS[card].all_tags.count(tag) for tag in wanted])
 
 
 def draft_pick(game: Game, table: Table, pile: list[int]) -> int:

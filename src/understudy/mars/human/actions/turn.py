@@ -38,7 +38,7 @@ from understudy.mars.human.actions.standard_projects import (
     sell_patents,
 )
 from understudy.mars.human.actions.turmoil_effects import cannot_use_policy, use_policy
-from understudy.mars.human.rules.colonies import cannot_trade, pay_and_trade, tradeable_tiles
+from understudy.mars.human.rules.colonies import cannot_trade, pay_and_trade, possible_trades
 from understudy.mars.human.rules.delegates import cannot_send_delegate, send_delegate
 from understudy.mars.human.rules.draw_cards import hand_of
 from understudy.mars.human.rules.triggers import run_steps
@@ -91,8 +91,8 @@ def legal_moves(game: Game, you: Human, last: str) -> list[Move]:
         found.append({"do": "claim", "milestone": name})
     for name in fundable(game, you):
         found.append({"do": "fund", "award": name})
-    if game.colonies and cannot_trade(game, you) is None:
-        for tile in tradeable_tiles(game, you):
+    if game.colonies:
+        for tile in possible_trades(game, you):
             found.append({"do": "trade", "colony": tile.name})
     if game.turmoil is not None:
         _add_turmoil_moves(game, you, game.turmoil.ruling, found)

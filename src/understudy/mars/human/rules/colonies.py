@@ -106,7 +106,7 @@ def colony_bonus(game: Game, table: Table, you: Human, name: str, times: int) ->
 
 def free_fleets(game: Game, you: Human) -> int:
     """Return how many of your fleets are not on a colony tile."""
-    return you.fleets - sum([tile.fleet == HUMAN for tile in game.colonies])
+    return you.fleets - [tile.fleet for tile in game.colonies].count(HUMAN)
 
 
 def tradeable_tiles(game: Game, you: Human) -> list[ColonyTile]:
@@ -123,15 +123,19 @@ def trade_cost(you: Human, resource: int) -> int:
 
 def trade_costs(you: Human) -> list[int]:
     """Return the resources you can pay for a trade with."""
-    return [
-        resource
-        for resource in TRADE_COSTS
-        if (
-            can_afford(you, trade_cost(you, MC))
-            if resource == MC
-            else you.stock[resource] >= trade_cost(you, resource)
-        )
-    ]
+    stock = you.stock
+    found: list[int] = []
+    for resource in TRADE_COSTS:
+        price = trade_cost(you, resource)
+        if stock[resource] >= price or (resource == MC and can_afford(you, price)):
+            found.append(resource)
+    return found
+
+
+def possible_trades(game: Game, you: Human) -> list[ColonyTile]:
+    """Return the tiles that you can trade with now: those that `cannot_trade` does not refuse."""
+    tiles = tradeable_tiles(game, you)
+    return tiles if tiles and trade_costs(you) else []
 
 
 def cannot_trade(game: Game, you: Human, name: str = "") -> Obstacle | None:

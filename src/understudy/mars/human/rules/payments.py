@@ -116,10 +116,23 @@ def methods_for_mc(you: Human, metals: Sequence[int] = ()) -> list[PaymentSource
 
 
 def _add_method(you: Human, methods: list[PaymentSource], rule: PaymentRule) -> None:
-    held_on = rule.held_on
-    count = you.card_resources.get(held_on, 0) if held_on >= 0 else you.stock[rule.resource]
+    count = _available(you, rule)
     if count:
-        methods.append(PaymentSource(rule.key, rule.value, count, rule.resource, held_on))
+        methods.append(PaymentSource(rule.key, rule.value, count, rule.resource, rule.held_on))
+
+
+def _available(you: Human, rule: PaymentRule) -> int:
+    """Return how many of the resources of a rule you have."""
+    held_on = rule.held_on
+    return you.card_resources.get(held_on, 0) if held_on >= 0 else you.stock[rule.resource]
+
+
+def spending_limit(you: Human) -> int:
+    """Return your MC with all that your payment rules could ever pay: no project costs more."""
+    most = you.stock[MC]
+    for rule in you.modifiers.payment_rules:
+        most += rule.value * _available(you, rule)
+    return most
 
 
 def heat_from_floaters(you: Human) -> int:

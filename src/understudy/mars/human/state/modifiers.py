@@ -30,14 +30,15 @@ class Modifiers:
     """The numbers that cards in play change. They do not change after a price was computed.
 
     `discount_with_tag` is taken off once if a card has the tag, `discount_per_tag` for each tag.
-    `known_discounts` holds the discounts computed so far, by card.
+    `known_discounts` holds the discounts computed so far, by card, and `known_prices` the prices of
+    the standard projects in play, in order, once they were computed.
     """
 
     __slots__ = (
         "award_cost", "card_price", "discount", "discount_per_tag", "discount_with_requirement",
         "discount_with_tag", "energy_kept", "floater_heat_card", "greenery_plants", "influence",
-        "known_discounts", "milestone_cost", "next_discount", "next_tolerance", "ocean_money",
-        "payment_rules", "project_discounts", "protected_cards", "protected_kinds",
+        "known_discounts", "known_prices", "milestone_cost", "next_discount", "next_tolerance",
+        "ocean_money", "payment_rules", "project_discounts", "protected_cards", "protected_kinds",
         "requirement_offsets", "skips_rating", "steel_value", "titanium_value", "trade_cost",
         "trade_steps",
     )  # fmt: skip
@@ -68,6 +69,7 @@ class Modifiers:
         self.next_discount = 0
         self.next_tolerance = 0
         self.known_discounts: dict[int, int] = {}
+        self.known_prices: tuple[int, ...] = ()
 
     def copy(self) -> Modifiers:
         """Return a copy; what holds for the next card only is left out."""
