@@ -57,6 +57,7 @@ def _prefer_yours(game: Game, table: Table, met: list[Milestone], shortlist: Sho
     part = ""
     if table.listening:
         parts = [f"{scores[m.name]}/{m.goal(game)}" for m in met]
-        part = str(min(Fraction(1), Fraction(parts[progress.index(best)])))
+        first = met[progress.index(best)]
+        part = "1" if best == 1 else str(Fraction(scores[first.name], first.goal(game)))
     shortlist.keep(candidates_with(best, progress), rule, part, parts)
     shortlist.keep_leftmost("mars-tie-leftmost")

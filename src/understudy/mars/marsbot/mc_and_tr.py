@@ -37,7 +37,7 @@ def failed_action(game: Game, table: Table, reason: Reason) -> None:
     now = _gain_before_triggers(game, gain) if triggers.gain else gain
     bot.mc += now
     if table.listening:
-        table.record(_failed_step, reason.value, now, bot.mc)
+        table.record(_failed_step, reason, now, bot.mc)
     if triggers.gain and gain:
         _run_gain_triggers(game, table, now)
         if now < gain:
@@ -119,9 +119,9 @@ def _money_step(
     return new_step(kind, cite, change, corporation=corporation, mc=mc, ruling=ruling or None)
 
 
-def _failed_step(reason: str, mc: int, now: int) -> Step:
+def _failed_step(reason: Reason, mc: int, now: int) -> Step:
     change = Change("bot.mc", now - mc, now)
-    return new_step("mars-failed-action", "A p.6", change, failure=reason, mc=mc)
+    return new_step("mars-failed-action", "A p.6", change, failure=reason.value, mc=mc)
 
 
 def gain_tr(game: Game, table: Table, amount: int, cite: str) -> None:

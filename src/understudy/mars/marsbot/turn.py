@@ -45,7 +45,7 @@ def bot_turn(game: Game, table: Table) -> None:
     if card is None:
         bot.passed = True
         if table.listening:
-            table.tell("mars-bot-passes", "A p.5", Change("bot.passed", 0, 1))
+            table.record(_passes_step)
     elif table.listening:
         resolve_card(game, table, card, _card_drawn(len(bot.action)))
     else:
@@ -57,6 +57,10 @@ def bot_turn(game: Game, table: Table) -> None:
 def _turn_step(took_turn: bool, cards: int) -> Step:
     changes = () if took_turn else (Change("bot.took_turn", 0, 1),)
     return new_step("mars-turn-bot", "A p.5", *changes, cards=cards)
+
+
+def _passes_step() -> Step:
+    return new_step("mars-bot-passes", "A p.5", Change("bot.passed", 0, 1))
 
 
 @cache
