@@ -9,7 +9,10 @@ from understudy.components.data_tables import Row
 from understudy.tapestry.printed.read_tables import names_of, rows_of
 
 TRACKS: Final = ("exploration", "science", "military", "technology")
-EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY = range(4)
+EXPLORATION: Final = 0
+SCIENCE: Final = 1
+MILITARY: Final = 2
+TECHNOLOGY: Final = 3
 TRACK_ID: Final = {name: track for track, name in enumerate(TRACKS)}
 LAST_SPACE: Final = 12
 

@@ -69,7 +69,12 @@ _ITEMS: Final = (
     *_names("event", EVENTS),
 )
 ITEM: Final = {name: index for index, name in enumerate(_ITEMS)}
-HAND, PLAY, OFFERED, USED, ASKS = (ITEM[f"{role}:{_NUMBERS[0]}"] for role in CARD_ROLES)
+_FIRST: Final = tuple([ITEM[f"{role}:{_NUMBERS[0]}"] for role in CARD_ROLES])
+HAND: Final = _FIRST[0]
+PLAY: Final = _FIRST[1]
+OFFERED: Final = _FIRST[2]
+USED: Final = _FIRST[3]
+ASKS: Final = _FIRST[4]
 
 KINDS: Final = (
     "play", "action", "standard_project", "convert", "claim", "fund", "trade", "delegate",
@@ -95,7 +100,8 @@ _ANSWER_ITEMS: Final = (
     *_names("space", MARS.names),
 )
 ANSWER_ITEM: Final = {name: index for index, name in enumerate(_ANSWER_ITEMS)}
-CARD, ACTION = (ANSWER_ITEM[f"{role}:{_NUMBERS[0]}"] for role in ("card", "action"))
+CARD: Final = ANSWER_ITEM[f"card:{_NUMBERS[0]}"]
+ACTION: Final = ANSWER_ITEM[f"action:{_NUMBERS[0]}"]
 
 STATE: Final = (
     *_names("stock", RESOURCES),

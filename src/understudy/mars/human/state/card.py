@@ -23,7 +23,13 @@ TAG_INDEX: Final = {tag: index for index, tag in enumerate(TAGS)}
 WILD: Final = TAG_INDEX["wild"]
 EVENT: Final = TAG_INDEX["event"]
 
-MC, STEEL, TITANIUM, PLANTS, ENERGY, HEAT = range(6)
+# Compiled rules look a name that is not final up in a dictionary.
+MC: Final = 0
+STEEL: Final = 1
+TITANIUM: Final = 2
+PLANTS: Final = 3
+ENERGY: Final = 4
+HEAT: Final = 5
 RESOURCE_INDEX: Final = {resource: index for index, resource in enumerate(RESOURCES)}
 
 

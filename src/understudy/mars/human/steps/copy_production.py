@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from understudy.mars.human.rules.choices import choose_card
 from understudy.mars.human.rules.triggers import run_steps
@@ -16,8 +17,8 @@ from understudy.mars.human.steps.planet import MetalProduction
 from understudy.mars.human.steps.stock import ConvertProduction, Production
 from understudy.mars.human.steps.targets import LowerProduction
 
-BUILDING = TAG_INDEX["building"]
-ASK_COPIED = "mars-you-choose-copied"
+BUILDING: Final = TAG_INDEX["building"]
+ASK_COPIED: Final = "mars-you-choose-copied"
 
 
 def production_box(card: Card) -> tuple[Step, ...]:

@@ -19,7 +19,9 @@ START_OUTPOSTS: Final = 8
 
 ROWS: Final = ("bottom", "middle", "top")
 """The rows of tech cards."""
-BOTTOM, MIDDLE, TOP = range(3)
+BOTTOM: Final = 0
+MIDDLE: Final = 1
+TOP: Final = 2
 
 Tokens = list[int]
 """The spaces of your tokens on one track."""
