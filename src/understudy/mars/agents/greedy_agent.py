@@ -76,6 +76,8 @@ class Greedy:
 
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
+        # The side that the agent plays. `Human` is abstract: `isinstance` takes ten times as long.
+        self.you = cast(Human, game.you)
         self.random = AnyAnswer(chance)
         self._card_worths: dict[int, float] = {}
         self._action_worths: dict[int, float] = {}
@@ -95,12 +97,6 @@ class Greedy:
     def point(self) -> float:
         """What a victory point is worth now."""
         return POINT_WORTH + POINT_GROWTH * (self.game.generation - 1)
-
-    @property
-    def you(self) -> Human:
-        """The side that the agent plays."""
-        # `Human` is an abstract class: `isinstance` would take ten times as long.
-        return cast(Human, self.game.you)
 
     def _buy(self, question: Choice) -> str:
         you = self.you
