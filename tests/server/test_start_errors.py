@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -21,7 +21,6 @@ from understudy.store.sql import open_folder
 
 pytestmark = pytest.mark.slow
 
-SERVE = [sys.executable, "-m", "understudy", "serve"]
 REFUSED = 2
 SECONDS = 60
 
@@ -40,29 +39,30 @@ def folder() -> Iterator[Path]:
     shutil.rmtree(path)
 
 
-def start_error(
-    folder: Path,
-    language: str = "en",
-    before: Callable[[], None] | None = None,
-    options: Sequence[str] = (),
-) -> str:
-    """Start a server that refuses, and return its message."""
-    environment = {**os.environ, "LANG": language, "LC_ALL": language, "PYTHONUTF8": "1"}
-    # With a limit on file sizes a compiled module would be written incompletely.
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    ended = subprocess.run(
-        [*SERVE, "--port", "0", "--data", str(folder), *options],
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-        env=environment,
-        preexec_fn=before,
-    )
-    assert ended.returncode == REFUSED, ended.stderr
-    assert ended.stdout == ""
-    assert "Traceback" not in ended.stderr
-    assert ended.stderr.count("\n") == 1
-    return ended.stderr
+StartError = Callable[..., str]
+
+
+@pytest.fixture
+def start_error(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> StartError:
+    """Return a function that starts a server which refuses, and returns its message."""
+
+    def said(data: Path, language: str = "en") -> str:
+        monkeypatch.setenv("LC_ALL", language)
+        with pytest.raises(SystemExit) as left:
+            main(["serve", "--port", "0", "--data", str(data)])
+        printed = capsys.readouterr()
+        check_refusal(left.value.code, printed.out, printed.err)
+        return printed.err
+
+    return said
+
+
+def check_refusal(status: object, out: str, error: str) -> None:
+    """Check that a command refused with one line and no traceback."""
+    assert status == REFUSED, error
+    assert out == ""
+    assert "Traceback" not in error
+    assert error.count("\n") == 1
 
 
 def limit_file_size() -> None:
@@ -70,7 +70,7 @@ def limit_file_size() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_damaged_database(folder: Path, language: str) -> None:
+def test_a_damaged_database(folder: Path, language: str, start_error: StartError) -> None:
     (folder / DATABASE).write_bytes(b"not the games you are looking for" * 100)
     said = start_error(folder, language)
     assert str(folder / DATABASE) in said
@@ -78,13 +78,13 @@ def test_a_damaged_database(folder: Path, language: str) -> None:
 
 
 @pytest.mark.parametrize("length", [100, 5000])
-def test_a_truncated_database(folder: Path, length: int) -> None:
+def test_a_truncated_database(folder: Path, length: int, start_error: StartError) -> None:
     file = folder / DATABASE
     file.write_bytes(file.read_bytes()[:length])
     assert ".recover" in start_error(folder)
 
 
-def test_a_database_of_a_later_version(folder: Path) -> None:
+def test_a_database_of_a_later_version(folder: Path, start_error: StartError) -> None:
     with sqlite3.connect(folder / DATABASE) as plain:
         plain.execute("update alembic_version set version_num = '0099'")
     assert "Please update" in start_error(folder)
@@ -92,26 +92,13 @@ def test_a_database_of_a_later_version(folder: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs POSIX permissions")
 @pytest.mark.parametrize("language", languages())
-def test_a_read_only_database(
-    folder: Path,
-    language: str,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("LC_ALL", language)
-
-    def said(place: Path) -> str:
-        with pytest.raises(SystemExit) as left:
-            main(["serve", "--port", "0", "--data", str(place)])
-        assert left.value.code == REFUSED
-        return capsys.readouterr().err
-
+def test_a_read_only_database(folder: Path, language: str, start_error: StartError) -> None:
     # First with our own rights, to load modules and messages that the other user cannot read.
-    said(folder / DATABASE)
+    start_error(folder / DATABASE, language)
     (folder / DATABASE).chmod(0o444)
     folder.chmod(0o555)
     with without_privileges():
-        refused = said(folder)
+        refused = start_error(folder, language)
     assert str(folder / DATABASE) in refused
     assert "--data" in refused
 
@@ -121,11 +108,22 @@ def test_a_read_only_database(
 def test_a_full_disk(folder: Path, there: bool) -> None:
     if not there:
         (folder / DATABASE).unlink()
-    assert "--data" in start_error(folder, before=limit_file_size)
+    # With a limit on file sizes a compiled module would be written incompletely.
+    environment = {**os.environ, "LC_ALL": "en", "PYTHONUTF8": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    ended = subprocess.run(
+        [sys.executable, "-m", "understudy", "serve", "--port", "0", "--data", str(folder)],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        env=environment,
+        preexec_fn=limit_file_size,
+    )
+    check_refusal(ended.returncode, ended.stdout, ended.stderr)
+    assert "--data" in ended.stderr
 
 
 @pytest.mark.parametrize("lock", ["exclusive", "immediate"])
-def test_a_locked_database(folder: Path, lock: str) -> None:
+def test_a_locked_database(folder: Path, lock: str, start_error: StartError) -> None:
     with closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as other:
         other.execute(f"begin {lock}")
         said = start_error(folder)
@@ -133,5 +131,5 @@ def test_a_locked_database(folder: Path, lock: str) -> None:
     assert str(folder / DATABASE) in said
 
 
-def test_a_file_in_place_of_the_folder(folder: Path) -> None:
+def test_a_file_in_place_of_the_folder(folder: Path, start_error: StartError) -> None:
     assert "--data" in start_error(folder / DATABASE)
