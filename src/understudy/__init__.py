@@ -126,7 +126,7 @@ class Session(core.Session):
 
 def games() -> list[str]:
     """Return the names of all games."""
-    return system_names()
+    return list(system_names())
 
 
 def options(game: str) -> dict[str, dict[str, Any]]:

@@ -219,6 +219,7 @@ def find_system(name: str) -> System:
     raise Illegal("table-unknown-game", name=name, known=", ".join(system_names()))
 
 
-def system_names() -> list[str]:
-    """Return the names of all installed games."""
-    return sorted({entry.name for entry in entry_points(group="understudy.games")})
+@cache
+def system_names() -> tuple[str, ...]:
+    """Return the names of all installed games, in order; cached like `find_system`."""
+    return tuple(sorted({entry.name for entry in entry_points(group="understudy.games")}))

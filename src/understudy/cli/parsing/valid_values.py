@@ -132,6 +132,6 @@ def game_option_values(game: str) -> dict[str, list[str]]:
     return found
 
 
-def _typed_games(typed: Sequence[str]) -> list[str]:
+def _typed_games(typed: Sequence[str]) -> Sequence[str]:
     games = system_names()
     return [word for word in typed if word in games] or games
