@@ -258,7 +258,8 @@ def test_every_global_event_has_a_description(language: str) -> None:
 @pytest.mark.parametrize("corporation", ["none", "C02"])
 def test_the_set_up_repeats_nothing_of_the_checklist(corporation: str) -> None:
     """What the checklist has prepared is no task again, but every later action deck is one."""
-    options = {"decks": {"project": "real", "bonus": "real"}, "corporation": corporation}
+    decks = {"project": "real", "bonus": "real"}
+    options: dict[str, object] = {"decks": decks, "corporation": corporation}
     session = Session(GAME, options, 1)
     moved = {step.kind for step, note in noted(session) if note.player_moves}
     prepared = {"mars-set-up", "mars-corporation", "mars-bonus-drawn", "mars-action-deck"}
