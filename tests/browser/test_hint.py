@@ -75,8 +75,10 @@ def test_spaces_have_hints(phone: Page, backend: Server) -> None:
     )
     open_game(phone, backend.url, game)
     open_hint(phone)
+    expect(phone.locator(".hinted-place")).to_have_count(3)
     phone.locator(".thing.advice").first.click()
     expect(phone.get_by_role("button", name="Place it here")).to_be_enabled()
+    expect(phone.locator(".space[aria-label*='place 1 in the hint']")).to_have_count(1)
 
 
 def test_hints_in_tapestry_choose_track_plot_and_tile(phone: Page, backend: Server) -> None:

@@ -72,6 +72,7 @@ mars-reason-chance = Co přinese, závisí na náhodě.
 page-hint-progress = Hry: { $done }/{ $of }
 page-hint-go-on = Podívat se ještě hlouběji
 page-hint-equal = { $place }=
+page-hint-space = v nápovědě na místě { $place }
 page-hint = Nápověda
 page-hint-sub = Pravděpodobnost výhry a konečné skóre minus skóre MarsBota, kdyby pokračoval expert
 page-hint-busy = Expert přemýšlí …

@@ -83,6 +83,7 @@ mars-reason-chance = Was es bringt, hängt vom Zufall ab.
 page-hint-progress = { $done } von { $of } Spielen
 page-hint-go-on = Noch genauer hinsehen
 page-hint-equal = { $place }=
+page-hint-space = Platz { $place } im Hinweis
 page-hint = Hinweis
 page-hint-sub = Gewinnchance und dein Endstand minus MarsBots, wenn der Experte weiterspielte
 page-hint-busy = Der Experte denkt nach …

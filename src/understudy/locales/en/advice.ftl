@@ -85,6 +85,7 @@ mars-reason-chance = What it brings depends on chance.
 page-hint-progress = { $done } of { $of } games
 page-hint-go-on = Look deeper still
 page-hint-equal = { $place }=
+page-hint-space = place { $place } in the hint
 page-hint = Hint
 page-hint-sub = Win probability and final score minus MarsBot’s, if the expert continued
 page-hint-busy = The expert is thinking …

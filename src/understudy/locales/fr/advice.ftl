@@ -81,6 +81,7 @@ mars-reason-chance = Ce que cela rapporte dépend du hasard.
 page-hint-progress = { $done } parties sur { $of }
 page-hint-go-on = Chercher encore plus loin
 page-hint-equal = { $place }=
+page-hint-space = place { $place } du conseil
 page-hint = Conseil
 page-hint-sub = Probabilité de victoire et score final moins celui de MarsBot, si l’expert continuait
 page-hint-busy = L’expert réfléchit…

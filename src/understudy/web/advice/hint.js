@@ -14,6 +14,7 @@ import { screenFace } from "../human/screen_face.js";
 import { Problem } from "../ui/controls.js";
 import { answerName } from "./answer_name.js";
 import { noteHint } from "./advised_games.js";
+import { markHinted } from "./hinted_spaces.js";
 import { playedWins, signed, winText } from "./figures.js";
 
 /** @import { Answer, HintedMove, HintReport, Message } from "../types" */
@@ -195,6 +196,8 @@ export function Hint({ after }) {
   const current = report?.revision === revision ? report : null;
   // The order changes only when all games are played.
   const ordered = running ? null : compared;
+  const rows = current ? rowsOf(current, ordered) : [];
+  useEffect(() => markHinted(rows.map(({ one, place }) => ({ answer: one.move, place }))), [current, ordered]);
   const alike = ordered ? ordered.moves.filter(({ apart }) => !apart).length : 0;
   /** @param {HintedMove} one */
   const measured = (one) => compared?.moves.find(({ move }) => keyOf(move) === keyOf(one.move));
@@ -211,7 +214,7 @@ export function Hint({ after }) {
         current &&
         html`
           <ol>
-            ${rowsOf(current, ordered).map(
+            ${rows.map(
               ({ one, place }) => html`
                 <${Row}
                   one=${one}

@@ -9,6 +9,7 @@ import { currentQuestion, earlierQuestion } from "../prompt/edited_question.js";
 import { findInNewestTurn } from "../play/game_state/recent_changes.js";
 import { name, say, sentence } from "../app/translations.js";
 import { Zoom, zoomed } from "../ui/zoom.js";
+import { HintedPlaces, hintOf } from "../advice/hinted_spaces.js";
 import { Ground, Rim, Space, Tokens, boxOf, center, hexLabel, hexesBefore, touchedIn } from "./hexes.js";
 import { Arrows } from "./hex_scan.js";
 import { TokenPatterns } from "./tokens.js";
@@ -106,7 +107,11 @@ export function Board() {
   const cells = hexes.map((hex) => ({
     id: hex.id,
     ...center(hex),
-    label: [hexLabel(hex), ...(field?.notes?.[hex.id] ? [sentence(field.notes[hex.id])] : [])].join(". "),
+    label: [
+      hexLabel(hex),
+      ...(field?.notes?.[hex.id] ? [sentence(field.notes[hex.id])] : []),
+      ...(field ? hintOf(hex.id) : []),
+    ].join(". "),
     drawing: html`
       <g class=${fresh.has(hex.id) ? "landing" : ""}><${Ground} hex=${hex} /></g>
     `,
@@ -169,7 +174,12 @@ export function Board() {
             (hex) => html`
               <${Ring} hex=${hex} cls="chosen" />
             `,
-          )}
+          )}${
+            field &&
+            html`
+              <${HintedPlaces} spaces=${cells} />
+            `
+          }
           <${FittingSides} hexes=${hexes} />
         <//>
       <//>

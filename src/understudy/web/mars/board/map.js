@@ -11,6 +11,7 @@ import { stepsShown } from "../../play/playback.js";
 import { findInNewestTurn } from "../../play/game_state/recent_changes.js";
 import { name, number, say } from "../../app/translations.js";
 import { Zoom, zoomed } from "../../ui/zoom.js";
+import { HintedPlaces, hintOf } from "../../advice/hinted_spaces.js";
 import { editSpace } from "./long_press.js";
 import { placedIn, spacesBefore } from "../turns/journal_facts.js";
 import { playedView } from "../turns/played_view.js";
@@ -144,7 +145,7 @@ export function Board() {
     label: [
       spaceLabel(space, view.map.name),
       ...(legal?.includes(space.id) ? [say("page-space-legal")] : []),
-      ...(field ? refusalOf(field, space.id) : []),
+      ...(field ? [...refusalOf(field, space.id), ...hintOf(space.id)] : []),
       ...(money.get(space.id) ? [say("mars-screen-price", { mc: number(money.get(space.id) ?? 0) })] : []),
     ].join(", "),
     drawing:
@@ -191,7 +192,12 @@ export function Board() {
               ([id, mc]) => html`
                 <${Coin} ...${byId.get(id)} mc=${mc} />
               `,
-            )}
+            )}${
+            field &&
+            html`
+              <${HintedPlaces} spaces=${cells} />
+            `
+          }
         <//>
       <//>
       ${
