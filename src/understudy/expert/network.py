@@ -74,7 +74,7 @@ def _rows(rows: Sequence[list[float]]) -> Array:
     flat = array("f")
     for row in rows:
         flat.fromlist(row)
-    return np.frombuffer(flat, np.float32).reshape(len(rows), -1)
+    return np.frombuffer(flat, np.float32).reshape(len(rows), -1 if rows else 0)
 
 
 class Network:

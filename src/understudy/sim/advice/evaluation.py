@@ -150,8 +150,8 @@ def _expectation(expert: LoadedExpert, encoded: Encoded) -> Expectation:
 
 
 def expect(expert: LoadedExpert, position: Any, question: Question[Any]) -> Expectation:
-    """Return what the expert expects of a position."""
-    return _expectation(expert, encode(expert, position, question))
+    """Return what the expert expects of a position, whose value does not depend on the answers."""
+    return _expectation(expert, expert.encoder.encode(position, question, ()))
 
 
 def judge(
@@ -229,12 +229,12 @@ class _UntilNextTurn:
     def answer(self, question: Question[Any]) -> object:
         if question.id != self.asked:
             self.asked = ""
+        if isinstance(question, TurnMenu):
+            raise _Reached(expect(self.expert, self.position, question))
         answers = self.expert.encoder.candidates(question)
         best = 0
         if len(answers) > 1:
             encoded = self.expert.encoder.encode(self.position, question, answers)
-            if isinstance(question, TurnMenu):
-                raise _Reached(_expectation(self.expert, encoded))
             scores = self.expert.network.scores_of(encoded)
             best = scores.index(max(scores))
         if self.asked:
