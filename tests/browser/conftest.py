@@ -42,7 +42,9 @@ LITE = os.environ.get("UNDERSTUDY_BACKEND") == "lite"
 """Whether the tests run on Understudy Lite, which needs no server."""
 
 ON_CI = os.environ.get("CI") == "true"
-"""A shared machine may stall, so a failed browser test runs once more; the summary names it."""
+"""A shared machine may stall, so a browser test that ran out of time runs once more."""
+OUT_OF_TIME = "(?i)timeout"
+"""Only such errors are tried again: a wrong value or an exception of the page fails at once."""
 
 HERE = Path(__file__).parent
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -135,7 +137,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
             if ON_CI:
-                item.add_marker(pytest.mark.flaky(reruns=1))
+                item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=OUT_OF_TIME))
     if LITE:
         items[:] = [item for item in items if not needs_server(item)]
 
