@@ -21,6 +21,7 @@ DISPLAYS: dict[str, dict[str, Any]] = {
     "phone on its side": {"size": (844, 390)},
     "phone in French": {"size": (390, 844), "locale": "fr-FR"},
     "phone in Czech": {"size": (390, 844), "locale": "cs-CZ"},
+    "phone on its side in Czech": {"size": (844, 390), "locale": "cs-CZ"},
     "phone enlarged twice in French": {"size": (195, 422), "locale": "fr-FR"},
     "phone enlarged twice in Czech": {"size": (195, 422), "locale": "cs-CZ"},
 }
@@ -62,6 +63,11 @@ def close_reports(page: Page) -> None:
         close_report(page)
     question(page).wait_for()
 
+
+OVERFLOWING = """(all) => all
+  .filter((one) => one.scrollWidth > one.clientWidth)
+  .map((one) => `${one.textContent}: ${one.scrollWidth} > ${one.clientWidth}`)"""
+"""Elements whose content is wider than themselves."""
 
 TILE = {"mars": "tile", "tapestry": "explore"}
 
@@ -159,3 +165,15 @@ def test_the_map_can_be_looked_at_while_the_bot_reports(
     check_layout(phone, "the map beside the report")
     phone.get_by_role("button", name="Back to the turn").click()
     expect(report(phone)).to_be_visible()
+
+
+def test_scales_and_marks_of_a_phone_on_its_side_do_not_overlap(
+    open_page: OpenPage, backend: Server
+) -> None:
+    api = Api(backend.url)
+    with open_display(open_page, "phone on its side in Czech") as page:
+        for system, parts in (("mars", ".gauge"), ("tapestry", ".t-pos p")):
+            open_game(page, backend.url, new(api, system))
+            close_reports(page)
+            expect(page.locator(parts)).to_have_count(4)
+            assert page.locator(parts).evaluate_all(OVERFLOWING) == []
