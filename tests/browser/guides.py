@@ -3,7 +3,7 @@
 from typing import Any
 
 from fluent.syntax.ast import MessageReference
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.actions import Api, check_no_raw_ids, open_screen
 from tests.guides.explanations import explanations
@@ -102,18 +102,32 @@ def check_hint(page: Page, path: str, at: int, language: str = "en") -> None:
     page.wait_for_function(IS_LIT, arg=element.element_handle())
     size = page.viewport_size
     assert size
-    for shown in (card(page, at), ring):
-        box = shown.bounding_box()
+    boxes = [shown.bounding_box() for shown in (card(page, at), ring)]
+    for box in boxes:
         assert box
         assert min(box["x"], box["y"]) >= 0, (at, box)
         assert box["x"] + box["width"] <= size["width"], (at, box)
         assert box["y"] + box["height"] <= size["height"], (at, box)
         assert min(box["width"], box["height"]) >= SMALLEST, (at, box)
+    above, lit = boxes
+    assert above
+    assert lit
+    assert uncovered(lit, above) >= min(lit["height"], size["height"] / 5), (at, boxes)
     if hint.get("tap"):
         # The screen may still be rendered.
         page.wait_for_function(IS_FREE, arg=control.element_handle())
     check_names(page, hint, language, at_once=size["height"] >= TALL)
     check_no_raw_ids(page)
+
+
+def uncovered(lit: FloatRect, above: FloatRect) -> float:
+    """Return the height of the lit area that the card leaves free."""
+    ends = [(box["x"], box["x"] + box["width"]) for box in (lit, above)]
+    if ends[0][1] <= ends[1][0] or ends[1][1] <= ends[0][0]:
+        return lit["height"]
+    top = max(lit["y"], above["y"])
+    bottom = min(lit["y"] + lit["height"], above["y"] + above["height"])
+    return lit["height"] - max(0, bottom - top)
 
 
 def check_names(page: Page, hint: Any, language: str, *, at_once: bool) -> None:

@@ -95,12 +95,28 @@ function everythingBut(frame, kept) {
 /** How often an element is brought into view again. */
 const MOST_TRIES = 12;
 
-/** Return whether most of an element is not on the screen. @param {Area} area @param {Element} element */
-const isOutside = ({ height }, element) => height < Math.min(element.clientHeight, innerHeight) / 2;
+/** The height of the window below which the card covers half of it. */
+const LOW_WINDOW = 620;
 
-/** Bring an element into view: a tall one with its top, because the card is below it. @param {Element} element */
-const bringIntoView = (element) =>
-  element.scrollIntoView({ block: element.clientHeight > innerHeight / 3 ? "start" : "center", behavior: "instant" });
+/** Return whether an element needs the upper part of the screen, above the card. @param {Element} element */
+const isTall = (element) => element.clientHeight > innerHeight / (innerHeight < LOW_WINDOW ? 5 : 3);
+
+/** Return whether an element is outside the screen, or below the card. @param {Area} area @param {Element} element */
+const isOutside = ({ top, height }, element) =>
+  height < Math.min(element.clientHeight, innerHeight) / 2 ||
+  (innerHeight < LOW_WINDOW && isTall(element) && top > innerHeight / 4);
+
+/**
+ * Bring an element into view: a tall one with its top, another one with the control that opened it.
+ * @param {Element} element @param {Element | undefined} opener
+ */
+function bringIntoView(element, opener) {
+  if (isTall(element)) element.scrollIntoView({ block: "start", behavior: "instant" });
+  else {
+    opener?.scrollIntoView({ block: "start", behavior: "instant" });
+    element.scrollIntoView({ block: opener ? "nearest" : "center", behavior: "instant" });
+  }
+}
 
 /**
  * Light the element of a hint as long as it is shown, and make the rest inert: everything, if nothing is to be
@@ -126,7 +142,7 @@ export function useLight(frame, hint) {
       if (found && next && (shown !== found.element || isOutside(next.area, found.element)) && tries < MOST_TRIES) {
         shown = found.element;
         tries += 1;
-        bringIntoView(shown);
+        bringIntoView(shown, hint.open ? visible(root, hint.open) : undefined);
         schedule();
       } else if (found && hint.seen && !isSeen) isSeen = show(root, hint.seen);
       setInert(found && hint.tap ? everythingBut(root, found.element) : [root]);
