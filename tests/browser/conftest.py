@@ -78,6 +78,7 @@ ONLY_WITH_A_SERVER = frozenset(
         "test_card_entry.test_same_question_after_a_restart",
         "test_home.test_cached_games_are_listed_without_the_server",
         "test_home.test_a_new_game_is_listed_without_the_server",
+        "test_home.test_an_unsent_answer_keeps_a_new_game",
         "test_home.test_the_list_of_games_survives_a_reload",
         "test_home.test_the_forecast_comes_when_the_server_is_back",
         # Delayed replies, and the event stream.

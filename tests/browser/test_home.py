@@ -174,6 +174,21 @@ def test_a_new_game_is_listed_without_the_server(phone: Page, server: Server) ->
     expect(card(phone, game)).to_contain_text("Generation 1")
 
 
+def test_an_unsent_answer_keeps_a_new_game(phone: Page, server: Server) -> None:
+    phone.goto(server.url)
+    enter_door(phone)
+    start_button(phone).click()
+    report(phone).locator(".go .primary").click()
+    game = phone.url.rpartition("/")[2]
+    server.kill()
+    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    expect(phone.locator(".notices")).to_contain_text("Your entry is saved")
+    phone.evaluate("location.hash = '#/'")
+    server.start()
+    expect(card(phone, game)).to_contain_text("Generation 1")
+    assert phone.get_by_role("alert").count() == 0
+
+
 def test_the_list_of_games_survives_a_reload(phone: Page, server: Server) -> None:
     game = Api(server.url).new()
     phone.goto(server.url)
