@@ -11,6 +11,8 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
+from understudy.locales import languages
+from understudy.locales.translator import Translator
 from understudy.server import create_app
 from understudy.server.page.page import WEB_FOLDER, Page
 from understudy.store.sql import open_folder
@@ -98,6 +100,15 @@ def test_the_index_preloads_the_modules_of_the_first_screen(folder: Path) -> Non
     preloaded = re.findall(r'<link rel="modulepreload" href="./([^"]+)">', index.content.decode())
     assert preloaded == ["a.js", "first.js", "part/b.js", "vendor/lib.mjs"]
     assert b"<!-- modules -->" not in index.content
+
+
+@pytest.mark.parametrize("code", languages())
+def test_the_index_has_a_text_until_its_scripts_run(code: str) -> None:
+    """The first visit may lose its connection; this text needs no file but the styles."""
+    index = Page().index()
+    assert index is not None
+    (text,) = re.findall(f'<p lang="{code}">([^<]+)</p>', index.content.decode())
+    assert text == Translator(code, {}).text("page-waiting")
 
 
 def worker(page: Page) -> tuple[str, dict[str, str], str]:

@@ -13,7 +13,7 @@ from typing import Final
 from tools.site.bundle import START as FIRST_MODULES
 from tools.site.bundle import bundled
 from tools.site.engine import PACKAGE, PYODIDE, archives, weights
-from tools.site.messages import browser_requirements, for_site
+from tools.site.messages import for_site
 from tools.site.packs import FOLDER as PACKS_FOLDER
 from tools.site.packs import packs
 from understudy.expert.calibration import fingerprint
@@ -42,12 +42,11 @@ _NOT_IN_META: Final = re.compile(r" frame-ancestors [^;]*;")
 _PRELOADED: Final = re.compile(r'(<link rel="modulepreload"[^>]*>\s*)+')
 _FIRST_MODULE: Final = f'<link rel="modulepreload" href="./{FIRST_MODULES}.js">\n    '
 _CHARSET: Final = '<meta charset="utf-8">'
-_EMPTY: Final = '<div id="app"></div>'
 
 
 def site_files() -> dict[str, bytes]:
     """Return every file by path, including the service worker with the hashes of the others."""
-    page = Page(imports=REPLACED_MODULES)
+    page = Page(imports=REPLACED_MODULES, waiting="lite-needs")
     index = page.index()
     assert index is not None
     files = {START: _index_file(index.content)}
@@ -130,8 +129,7 @@ def static_data_files() -> dict[str, bytes]:
 
 
 def _index_file(index: bytes) -> bytes:
-    """Return the index page with its policy, joined modules and the requirements for browsers."""
+    """Return the index page with its policy and joined modules."""
     allowed = _NOT_IN_META.sub("", policy())
     meta = f'{_CHARSET}\n    <meta http-equiv="Content-Security-Policy" content="{allowed}">'
-    text = _PRELOADED.sub(_FIRST_MODULE, index.decode(), 1).replace(_CHARSET, meta)
-    return text.replace(_EMPTY, _EMPTY.replace("></", f">{browser_requirements()}</")).encode()
+    return _PRELOADED.sub(_FIRST_MODULE, index.decode(), 1).replace(_CHARSET, meta).encode()

@@ -256,6 +256,7 @@ page-instant-loss = La génération { $last } a commencé et Mars n’est pas te
 ## Ce qui fait obstacle
 
 page-away = Le serveur ne répond pas. Rien n’est perdu ; la page continue d’essayer.
+page-waiting = Understudy n’est pas encore chargé. Si la connexion est coupée, la page continue d’essayer et reprend d’elle-même. Il lui faut JavaScript et Chrome ou Edge à partir de la version 111, Firefox à partir de 114 ou Safari à partir de 16.4.
 page-away-sending = Le serveur ne répond pas. Votre saisie est enregistrée et partira dès son retour.
 page-stale = La partie a changé entre-temps, peut-être sur un autre appareil. Voici la question actuelle.
 page-unexpected = Le serveur a envoyé une réponse inattendue ({ $status }). Rien n’a changé. Réessayez, ou rechargez la page.

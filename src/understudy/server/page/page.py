@@ -7,6 +7,7 @@ import json
 import posixpath
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from understudy.distribution import installed_version
 from understudy.locales import languages
+from understudy.locales.translator import Translator
 from understudy.server.access.login import PUBLIC_ROUTE
 from understudy.server.http.conditional import not_modified, revalidate_headers
 from understudy.server.page.assets import Asset, Files, content_hash, make_asset
@@ -47,6 +49,8 @@ _ROOT: Final = b'<html lang="en"'
 """The place in the index where the languages are inserted."""
 _MODULES: Final = b"<!-- modules -->"
 """The place in the index where the preload links are inserted."""
+_EMPTY: Final = b'<div id="app"></div>'
+"""The place in the index where a text is inserted that is shown until the scripts run."""
 
 _CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
@@ -62,7 +66,8 @@ StaticResponses = Mapping[str, bytes]
 class Page:
     """The files of the page and of the faces in other packages.
 
-    `imports` replaces entries of the page's import map.
+    `imports` replaces entries of the page's import map. `waiting` is the message that is shown if
+    the scripts do not run.
     """
 
     def __init__(
@@ -71,11 +76,13 @@ class Page:
         others: Mapping[str, Path] | None = None,
         static_responses: Callable[[], StaticResponses] = dict,
         imports: Mapping[str, str] | None = None,
+        waiting: str = "page-waiting",
     ) -> None:
         self._files = Files(folder, others or {})
         self._faces = self._files.faces()
         self._static_responses = static_responses
         self._imports = imports or {}
+        self._waiting = waiting
         self._policy: tuple[str | None, str] | None = None
 
     def find(self, path: str) -> Asset | None:
@@ -119,7 +126,16 @@ class Page:
         codes = " ".join(languages()).encode()
         root = b'%s data-languages="%s" data-version="%s"'
         content = content.replace(_ROOT, root % (_ROOT, codes, installed_version().encode()), 1)
+        content = content.replace(_EMPTY, _EMPTY.replace(b"></", b">%s</" % self._note()), 1)
         return make_asset(index.stamp, INDEX, content.replace(_MODULES, links.encode()))
+
+    def _note(self) -> bytes:
+        """Return the text that is shown if the scripts do not run, in every language."""
+        texts = [
+            f'<p lang="{code}">{escape(Translator(code, {}).text(self._waiting))}</p>'
+            for code in languages()
+        ]
+        return f'<aside class="needs">{"".join(texts)}</aside>'.encode()
 
     def imports(self) -> dict[str, str]:
         """Return the import map of the index: bare names and paths."""
