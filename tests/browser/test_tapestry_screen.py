@@ -457,3 +457,13 @@ def test_the_open_tech_cards_are_shown_before_they_are_replaced(
     open_game(phone, backend.url, game)
     ready_question(phone, api, game)
     expect(phone.locator(".prompt .t-tech")).to_have_count(len(doc["view"]["decks"]["display"]))
+
+
+def test_the_tabs_of_two_people_fit_in_german(open_page: OpenPage, backend: Server) -> None:
+    """The name of the Shadow Empire is longer than a tab on a phone."""
+    game = new(Api(backend.url), seed=11, players="two_humans", name="Ann", name2="Ben")
+    with open_page(**{**PHONE, "locale": "de-DE"}) as page:
+        open_game(page, backend.url, game)
+        tabs = page.get_by_role("tab")
+        expect(tabs).to_have_count(6)
+        assert all(tabs.evaluate_all("all => all.map((e) => e.scrollWidth <= e.clientWidth)"))

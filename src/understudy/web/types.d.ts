@@ -325,6 +325,8 @@ export interface RequiredFace<View = any, Document = GameDocument<View>> {
     phaseText(view: View): string;
     boardName(view: View): string;
     botName(view: View): string;
+    /** A name short enough for a tab on a phone, if that of the bot is too long. */
+    botTab?(view: View): string;
     lastChange(): string | false | null;
     /** The heading of a turn, and whether it contains a step. */
     heading(steps: Step[]): string;

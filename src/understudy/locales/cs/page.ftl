@@ -551,6 +551,7 @@ page-tapestry-bots-era = { $era ->
    *[other] boti: { $era }. epocha
 }
 page-tapestry-no-points = bez bodů
+page-tapestry-shadow-tab = Stín
 page-tapestry-outposts = { $count ->
     [one] žeton osídlení
     [few] žetony osídlení

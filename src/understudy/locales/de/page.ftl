@@ -529,6 +529,7 @@ page-tapestry-bots-era = { $era ->
    *[other] Bots in Ära { $era }
 }
 page-tapestry-no-points = keine Punkte
+page-tapestry-shadow-tab = Schatten
 page-tapestry-outposts = { $count ->
     [one] Außenposten
    *[other] Außenposten

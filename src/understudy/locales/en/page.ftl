@@ -531,6 +531,7 @@ page-tapestry-bots-era = { $era ->
    *[other] bots in era { $era }
 }
 page-tapestry-no-points = no points
+page-tapestry-shadow-tab = Shadow
 page-tapestry-outposts = { $count ->
     [one] outpost
    *[other] outposts

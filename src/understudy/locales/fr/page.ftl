@@ -545,6 +545,7 @@ page-tapestry-bots-era = { $era ->
    *[other] bots : ère { $era }
 }
 page-tapestry-no-points = sans points
+page-tapestry-shadow-tab = Ombre
 page-tapestry-outposts = { $count ->
     [one] avant-poste
    *[other] avant-postes

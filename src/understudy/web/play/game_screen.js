@@ -66,7 +66,13 @@ function returnTo(id) {
 const tabsOf = (doc, system) => [
   ...system.views(doc.view),
   { id: "board", icon: "board", label: say("page-board"), View: system.Board },
-  { id: "bot", icon: "bot", label: system.botName(doc.view), count: system.botCount(doc.view), View: system.Bot },
+  {
+    id: "bot",
+    icon: "bot",
+    label: (system.botTab ?? system.botName)(doc.view),
+    count: system.botCount(doc.view),
+    View: system.Bot,
+  },
   { id: "journal", icon: "journal", label: say("page-journal"), View: Journal },
 ];
 

@@ -208,6 +208,7 @@ export const face = {
   ],
   boardName: () => say(isCityShown() ? "tapestry-screen-city" : "page-tapestry-map"),
   botName: (view) => name({ kind: "tapestry-owner", id: view.automa ? "bots" : "shadow" }),
+  botTab: (view) => (view.automa ? name({ kind: "tapestry-owner", id: "bots" }) : say("page-tapestry-shadow-tab")),
   botTurns: (view, count) => (view.automa ? say("page-tapestry-bot-turn", { count }) : say("tapestry-turn-shadow")),
   tracks: { kind: "tapestry-track", changed: changedTracks, Row },
   ended: ({ summary }) => say("page-tapestry-era", { era: summary.era }),
