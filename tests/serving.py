@@ -43,6 +43,9 @@ class HeldPort:
 class Server:
     """`understudy serve` on one data folder; restarts use the same port."""
 
+    program: tuple[str, ...] = ("-m", "understudy")
+    """What Python runs."""
+
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.options = options
@@ -78,7 +81,7 @@ class Server:
         if not self.port:
             self._held = HeldPort()
             self.port = self._held.number
-        command = [sys.executable, "-m", "understudy", "serve"]
+        command = [sys.executable, *self.program, "serve"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.options, *options]
         process = subprocess.Popen(
             command,
@@ -151,7 +154,13 @@ class Server:
 @contextmanager
 def serving(data: Path, *options: str) -> Iterator[Server]:
     """Yield a running server that is stopped at the end; for fixtures of any scope."""
-    server = Server(data, *options)
+    with started(Server(data, *options)) as server:
+        yield server
+
+
+@contextmanager
+def started(server: Server) -> Iterator[Server]:
+    """Start a server, yield it, and stop it at the end."""
     server.start()
     try:
         yield server

@@ -26,6 +26,7 @@ from playwright.sync_api import (
 )
 
 from tests.browser.actions import TIMEOUT
+from tests.browser.joined_page import serving_joined
 from tests.browser.lite import (
     FIRST_START_MS,
     Site,
@@ -34,6 +35,7 @@ from tests.browser.lite import (
     run_site,
     wait_for_stored_memory,
 )
+from tests.browser.samples import WHOLE
 from tests.serving import Server, serving
 
 expect.set_options(timeout=1000 * TIMEOUT)
@@ -67,7 +69,19 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "service_workers": "block",
 }
-ONLY_WITH_A_SERVER = frozenset(
+SEPARATE_MODULES = frozenset(
+    {
+        "test_expansions.test_the_editor_knows_every_tag",
+        "test_lost_modules",
+        "test_page_size",
+        "test_screen_game.test_illegal_answers_are_refused_with_a_text",
+        "test_screen_game.test_turns_continue_automatically_with_that_setting",
+        "test_screen_kinds",
+    }
+)
+"""Test files and tests that fetch the page's modules by their paths; they are not joined then."""
+
+ONLY_WITH_A_SERVER = SEPARATE_MODULES | frozenset(
     {
         # A server that is unreachable, restarts, refuses, or is behind a reverse proxy.
         "test_reverse_proxy",
@@ -93,12 +107,7 @@ ONLY_WITH_A_SERVER = frozenset(
         # Several browsers with one server.
         "test_club",
         "test_devices",
-        # Modules by their paths, which Lite joins.
-        "test_expansions.test_the_editor_knows_every_tag",
-        "test_screen_game.test_turns_continue_automatically_with_that_setting",
-        "test_screen_kinds",
-        # The size of the server's page, and the tests of Lite and of other browsers.
-        "test_page_size",
+        # The tests of Lite and of other browsers.
         "test_lite",
         "test_lite_storage",
         "test_first_visit",
@@ -127,10 +136,10 @@ FULL_SETTLING = "delete globalThis.understudySettlingMs"
 """A new question ignores input as long as for a user; for tests of double taps and keys."""
 
 
-def needs_server(item: pytest.Item) -> bool:
-    """Return whether a test needs a server."""
+def is_in(item: pytest.Item, tests: frozenset[str]) -> bool:
+    """Return whether these modules and tests contain a test."""
     name = item.name.partition("[")[0]
-    return bool({item.path.stem, f"{item.path.stem}.{name}"} & ONLY_WITH_A_SERVER)
+    return bool({item.path.stem, f"{item.path.stem}.{name}"} & tests)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -140,7 +149,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if ON_CI:
                 item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=OUT_OF_TIME))
     if LITE:
-        items[:] = [item for item in items if not needs_server(item)]
+        items[:] = [item for item in items if not is_in(item, ONLY_WITH_A_SERVER)]
 
 
 def executable() -> str | None:
@@ -171,15 +180,31 @@ def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def backend(
-    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Server | Site]:
-    """Run one back end for all tests that do not stop it; each test creates its own games."""
-    if LITE:
-        yield request.getfixturevalue("site")
-        return
+def usual_backend(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server with the page as it is."""
     with serving(tmp_path_factory.mktemp("backend")) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def joined_backend(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Run a server whose page has its modules joined."""
+    with serving_joined(tmp_path_factory.mktemp("joined")) as running:
+        yield running
+
+
+@pytest.fixture
+def backend(request: pytest.FixtureRequest) -> Server | Site:
+    """Return the back end of all tests that do not stop it; each test creates its own games.
+
+    With `make soak` the page's modules are never joined.
+    """
+    if LITE:
+        site: Site = request.getfixturevalue("site")
+        return site
+    usual = WHOLE or is_in(request.node, SEPARATE_MODULES)
+    server: Server = request.getfixturevalue("usual_backend" if usual else "joined_backend")
+    return server
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePath
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -40,13 +40,22 @@ def is_module(name: str) -> bool:
     return PurePath(name).suffix in _MODULES and name not in _KEPT
 
 
-def bundled(files: Mapping[str, bytes], imports: Mapping[str, str]) -> dict[str, bytes]:
-    """Return the files with the modules joined; `imports` is the import map."""
+def bundled(
+    files: Mapping[str, bytes],
+    imports: Mapping[str, str],
+    entries: Sequence[str] = ENTRIES,
+    workers: Sequence[str] = WORKERS,
+) -> dict[str, bytes]:
+    """Return the files with the modules joined; `imports` is the import map.
+
+    `entries`, `workers` and the faces keep their paths.
+    """
     modules = {name: content for name, content in files.items() if is_module(name)}
     others = {name: content for name, content in files.items() if not is_module(name)}
     scripts = page_scripts(others)
     assert MAIN in scripts
-    return {**others, **_joined(modules, imports, sorted(scripts - {MAIN}))}
+    alone = [*workers, *sorted(scripts - {MAIN})]
+    return {**others, **_joined(modules, imports, entries, alone)}
 
 
 def page_scripts(files: Mapping[str, bytes]) -> set[str]:
@@ -56,20 +65,23 @@ def page_scripts(files: Mapping[str, bytes]) -> set[str]:
 
 
 def _joined(
-    modules: Mapping[str, bytes], imports: Mapping[str, str], scripts: list[str]
+    modules: Mapping[str, bytes],
+    imports: Mapping[str, str],
+    entries: Sequence[str],
+    alone: Sequence[str],
 ) -> dict[str, bytes]:
     """Return the joined modules; they are built again only after a change."""
     faces = [name for name in modules if name.endswith("/face.js")]
     plan = {
         "imports": {name: path for name, path in imports.items() if not path.endswith("/face.js")},
-        "entries": [MAIN, *ENTRIES, *faces],
+        "entries": [MAIN, *entries, *faces],
         "chunks": [
             [START, MAIN],
             ["screens", "app/screens.js"],
             *([face.removesuffix(".js"), face] for face in faces),
         ],
         "later": "later",
-        "alone": [*WORKERS, *scripts],
+        "alone": alone,
     }
     text = json.dumps(plan)
     inputs = [text.encode(), SCRIPT.read_bytes(), ROLLUP.read_bytes()]
