@@ -7,7 +7,7 @@ import pytest
 
 from understudy.expert.agent import Environment, load_expert, read_package_weights
 from understudy.expert.plain_network import PlainArithmetic
-from understudy.lite import Engine
+from understudy.lite import Engine, warm
 from understudy.service import Request, Service
 from understudy.store import KeyValueStore, MemoryTextStore
 
@@ -156,3 +156,17 @@ def test_a_lone_surrogate_is_refused_and_not_stored() -> None:
     reply = json.loads(Engine().ask("POST", "saves", '{"a": "\ud800"}'))
     assert reply["status"] == 422
     assert reply["changes"] == []
+
+
+def test_a_closed_engine_has_no_objects_of_the_browser() -> None:
+    """Then the memory can be saved; a new engine goes on with the same texts."""
+    first = Engine(PlainArithmetic())
+    reply, doc = new_game(first)
+    assert list(warm()) == [None, None]
+    first.close()
+    assert Environment.arithmetic is None
+    assert Environment.read_weights is read_package_weights
+    second = Engine()
+    for kind, name, text in reply["changes"]:
+        second.receive(kind, name, text)
+    assert json.loads(request(second, "GET", f"games/{doc['id']}")["text"])["revision"] == 0

@@ -137,7 +137,8 @@ known = library_files()
 sys.path.insert(0, ENGINE.removesuffix("/"))
 methods = RecordedMethods()
 setattr(dataclasses, "exec", methods)  # noqa: B010
-importlib.import_module("understudy.lite").warm()
+for _ in importlib.import_module("understudy.lite").warm():
+    pass
 stored_methods = importlib.import_module("stored_methods")
 for module in RARE_MODULES:
     importlib.import_module(module)

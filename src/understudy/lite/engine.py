@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from typing import Protocol
 
-from understudy.expert.agent import Environment
+from understudy.expert.agent import Environment, read_package_weights
 from understudy.expert.plain_network import Arithmetic
 from understudy.service import GameStatus, Reply, Request, Service
 from understudy.service.wire.responses import to_json
@@ -86,6 +86,11 @@ class Engine:
         self._changed_games: dict[str, GameStatus | None] = {}
         self._service = Service(KeyValueStore(self._texts), self._changed_games.__setitem__)
         self._long: Slices[Reply] | None = None
+
+    def close(self) -> None:
+        """Give up the objects of the browser; the engine is not used afterwards."""
+        Environment.read_weights = read_package_weights
+        Environment.arithmetic = None
 
     def invalidate(self) -> None:
         """Drop all texts; the browser has newer ones and will pass them in."""

@@ -34,18 +34,17 @@ let weightsFiles = {};
 const transactions = (async () => {
   const [texts, made] = await Promise.all([TextStore.open(FOLDER).catch(() => null), pageListens]);
   // Without storage no game can be played.
-  const engine = texts && (await startEngine(made, (progress) => post({ progress })));
+  const started = texts && (await startEngine(made, (progress) => post({ progress })));
   post({ ready: Boolean(texts) });
-  if (!engine) return null;
+  if (!started) return null;
   texts.onWiped(() => post({ wiped: true }));
   weightsFiles = made.weights;
-  return new Transactions(engine, made.key, texts, (id, headline) => changes.postMessage({ id, headline }));
+  return new Transactions(started, made.key, texts, (id, headline) => changes.postMessage({ id, headline }));
 })();
-transactions.catch((error) => post({ failed: String(error).slice(0, 2000) }));
 
-/** Milliseconds without requests until stored replies are refreshed. */
+/** Milliseconds without requests until stored replies are refreshed, and the next start is prepared. */
 const IDLE_MS = 500;
-let refreshTimer = 0;
+let idleTimer = 0;
 
 /**
  * Refresh the stored replies that the next start shows, letting other requests in between.
@@ -57,10 +56,26 @@ async function refreshReplies(engine) {
   }
 }
 
-/** Pass weights of the expert to the engine. @param {Transactions} transactions @param {string} name */
-async function loadWeights({ engine }, name) {
+/** Do what nothing waits for when there are no requests for a while. @param {Transactions} engine */
+function workWhenIdle(engine) {
+  clearTimeout(idleTimer);
+  idleTimer = setTimeout(async () => {
+    if (engine.outdated) await refreshReplies(engine).catch(() => {});
+    if (!engine.preparation) return;
+    await navigator.locks.request(REQUEST_LOCK, () => engine.prepare());
+    workWhenIdle(engine);
+  }, IDLE_MS);
+}
+
+transactions.then(
+  (engine) => engine && workWhenIdle(engine),
+  (error) => post({ failed: String(error).slice(0, 2000) }),
+);
+
+/** Pass weights of the expert to the engine. @param {Transactions} engine @param {string} name */
+async function loadWeights(engine, name) {
   const content = await readWeights(weightsFiles, name, (progress) => post({ progress }));
-  engine.receive_weights(name, content);
+  engine.engine.receive_weights(name, content);
 }
 
 /**
@@ -73,6 +88,8 @@ async function handle(engine, method, path, body) {
   const reply = await navigator.locks.request(REQUEST_LOCK, () => engine.answer(method, path, body));
   if (typeof reply === "string") {
     try {
+      // The memory is stored before: with weights it refers to matrices of JavaScript.
+      await navigator.locks.request(REQUEST_LOCK, () => engine.finishPreparation());
       await loadWeights(engine, reply);
     } catch {
       return refusal(503, "lite-no-weights");
@@ -80,10 +97,6 @@ async function handle(engine, method, path, body) {
       post({ progress: null });
     }
     return handle(engine, method, path, body);
-  }
-  if (engine.outdated) {
-    clearTimeout(refreshTimer);
-    refreshTimer = setTimeout(() => refreshReplies(engine).catch(() => {}), IDLE_MS);
   }
   return reply ?? engine.finishLong();
 }
@@ -101,7 +114,9 @@ worker.addEventListener("message", async ({ data }) => {
   const { number, method, path, body } = data;
   try {
     const engine = await transactions;
-    if (engine) post({ number, ...(await handle(engine, method, path, body)) });
+    if (!engine) return;
+    post({ number, ...(await handle(engine, method, path, body)) });
+    workWhenIdle(engine);
   } catch {
     // Expected errors are replies. After any other error the engine's state is unknown.
     worker.close();

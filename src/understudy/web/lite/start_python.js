@@ -19,10 +19,9 @@ sys.path.insert(0, "${ENGINE_PATH}")
 import stored_methods
 stored_methods.use_stored_methods()
 `;
-/** Progress after fetching the files, starting Python and loading the engine. */
+/** Progress after fetching the files and starting Python. */
 const FETCH_SHARE = 0.6;
 const PYTHON_SHARE = 0.8;
-const LOADED_SHARE = 0.85;
 /** Bytes of memory reserved at a time. */
 const RESERVE_STEP = 1 << 20;
 
@@ -104,12 +103,45 @@ async function startPython({ lock }, memory) {
 const writeEngine = (python, zip) => python.FS.writeFile(ENGINE_PATH, new Uint8Array(zip));
 
 /** Return a new engine. @param {any} python @returns {Engine} */
-const createEngine = (python) => python.pyimport("understudy.lite").Engine(arithmetic);
+function createEngine(python) {
+  const lite = python.pyimport("understudy.lite");
+  const engine = lite.Engine(arithmetic);
+  // A snapshot must not refer to objects of JavaScript.
+  lite.destroy();
+  return engine;
+}
+
+/** What is done for the next start when the engine has nothing to do: the games are loaded, the memory is stored. */
+export class Preparation {
+  /** @param {any} python @param {string} key */
+  constructor(python, key) {
+    this.python = python;
+    this.key = key;
+    const lite = python.pyimport("understudy.lite");
+    this.loading = lite.warm();
+    lite.destroy();
+  }
+
+  /** Load the next game; return whether all are loaded. @returns {boolean} */
+  loadNext() {
+    const { done } = this.loading.next();
+    if (done) this.loading.destroy();
+    return done;
+  }
+
+  /** Store the memory, which must not refer to objects of JavaScript. Return a new engine. @param {Engine} engine */
+  storeMemory(engine) {
+    engine.close();
+    engine.destroy();
+    storeMemory(this.key, this.python);
+    return createEngine(this.python);
+  }
+}
 
 /**
- * Start Python with the engine.
+ * Start Python with the engine. Without a usable snapshot the games are not loaded yet; `preparation` does that.
  * @param {BuildInfo} buildInfo @param {(progress: Progress) => void} onProgress called only without a usable snapshot
- * @returns {Promise<Engine>}
+ * @returns {Promise<{ engine: Engine, preparation: Preparation | null }>}
  */
 export async function startEngine(buildInfo, onProgress) {
   const memory = await memoryCache.read(buildInfo.key);
@@ -117,7 +149,7 @@ export async function startEngine(buildInfo, onProgress) {
     try {
       const python = await startPython(buildInfo, memory);
       writeEngine(python, await readEngine());
-      return createEngine(python);
+      return { engine: createEngine(python), preparation: null };
     } catch {
       await memoryCache.forget().catch(() => {});
     }
@@ -129,14 +161,9 @@ export async function startEngine(buildInfo, onProgress) {
   onProgress({ share: PYTHON_SHARE });
   writeEngine(python, await zip);
   python.runPython(PREPARE_IMPORTS);
-  const lite = python.pyimport("understudy.lite");
-  onProgress({ share: LOADED_SHARE });
-  lite.warm();
-  // A snapshot must not refer to objects of JavaScript.
-  lite.destroy();
-  storeMemory(buildInfo.key, python);
+  const engine = createEngine(python);
   onProgress({ share: 1 });
-  return createEngine(python);
+  return { engine, preparation: new Preparation(python, buildInfo.key) };
 }
 
 /**

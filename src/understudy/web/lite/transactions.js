@@ -5,6 +5,7 @@ import { refusal } from "./refusal.js";
 import { WriteConflict } from "./text_store.js";
 
 /** @import { Reply } from "./refusal.js" */
+/** @import { Preparation } from "./start_python.js" */
 /** @import { Change, TextStore } from "./text_store.js" */
 
 /**
@@ -25,6 +26,8 @@ import { WriteConflict } from "./text_store.js";
  *   receive_weights: (name: string, content: Uint8Array) => void,
  *   invalidate: () => void,
  *   forget: () => void,
+ *   close: () => void,
+ *   destroy: () => void,
  * }} Engine
  */
 
@@ -40,11 +43,13 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 export class Transactions {
   /**
-   * @param {Engine} engine @param {string} version of the engine
+   * @param {{ engine: Engine, preparation: Preparation | null }} started @param {string} version of the engine
    * @param {TextStore} texts @param {(id: string, headline: string | null) => void} announce
    */
-  constructor(engine, version, texts, announce) {
+  constructor({ engine, preparation }, version, texts, announce) {
     this.engine = engine;
+    /** What remains to be done for the next start. */
+    this.preparation = preparation;
     this.version = version;
     this.texts = texts;
     this.announce = announce;
@@ -54,6 +59,8 @@ export class Transactions {
     this.outdated = false;
     /** Identifies the latest long request. */
     this.long = {};
+    /** Number of long requests that are not finished. */
+    this.unfinished = 0;
   }
 
   /** Load texts into the engine. @param {Change[]} texts */
@@ -136,7 +143,7 @@ export class Transactions {
     this.texts.storeReply(this.version, path, status === 200 ? text : null);
   }
 
-  /** Discard the engine's data, after changes could not be stored. */
+  /** Discard the engine's data: changes could not be stored, or the engine is new. */
   reset() {
     this.engine.forget();
     this.loadedGames.clear();
@@ -146,11 +153,35 @@ export class Transactions {
   /** Continue the long work until its reply; other requests are handled in between. @returns {Promise<Reply>} */
   async finishLong() {
     const current = this.long;
-    for (;;) {
-      await nextTask();
-      if (this.long !== current) return STALE;
-      const reply = this.engine.continue_long();
-      if (reply) return JSON.parse(reply);
+    this.unfinished += 1;
+    try {
+      for (;;) {
+        await nextTask();
+        if (this.long !== current) return STALE;
+        const reply = this.engine.continue_long();
+        if (reply) return JSON.parse(reply);
+      }
+    } finally {
+      this.unfinished -= 1;
     }
+  }
+
+  /** Do the rest of the preparation, unless long work goes on. */
+  async finishPreparation() {
+    while (this.preparation && this.unfinished === 0) await this.prepare();
+  }
+
+  /** Do the next part of the preparation. Afterwards a new engine has the same games. */
+  async prepare() {
+    const { preparation } = this;
+    if (!preparation || this.unfinished > 0) return;
+    // After a deletion only this engine has the games.
+    const replaced = !this.texts.wiped && preparation.loadNext();
+    if (replaced || this.texts.wiped) this.preparation = null;
+    if (!replaced) return;
+    const games = [...this.loadedGames];
+    this.engine = preparation.storeMemory(this.engine);
+    this.reset();
+    for (const id of games) await this.sync(`games/${encodeURIComponent(id)}`);
   }
 }
