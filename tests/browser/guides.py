@@ -139,9 +139,11 @@ def check_names(page: Page, hint: Any, language: str, *, at_once: bool) -> None:
             frame = page.locator(".play-frame")
             # The text of a button may be followed by a number.
             named = frame.get_by_text(text, exact=True).or_(frame.locator("button", has_text=text))
-            shown = named.locator("visible=true").all()
-            in_view = [one for one in shown if not at_once or one.evaluate(IS_READABLE)]
-            assert in_view, f"{hint['text']} names {text!r}"
+            shown = named.locator("visible=true").element_handles()
+            assert shown, f"{hint['text']} names {text!r}"
+            if at_once:
+                # The page may still scroll.
+                page.wait_for_function(f"(all) => all.some({IS_READABLE})", arg=shown)
 
 
 def follow_hint(page: Page, path: str, at: int) -> None:
