@@ -27,7 +27,7 @@ LATENCY = 0.1
 TAPS = 8
 SCREENS = {
     "home": ("", ".home"),
-    "new game": ("#/new/mars/table", ".steps"),
+    "new game": ("#/new/mars/table", ".setup-steps"),
     "help": ("#/help", "main h1"),
     "rules": ("#/rules/mars", "main h1"),
     "all cards": ("#/cards/mars", "main h1"),
