@@ -115,6 +115,17 @@ def test_a_new_game_starts_from_the_options_of_the_last(phone: Page, backend: Se
     expect(phone.get_by_role("radio", name="Same as last time")).not_to_be_checked()
 
 
+def test_the_first_form_does_not_wait_for_the_list(phone: Page, backend: Server) -> None:
+    Api(backend.url).new(map="hellas")
+    held = HeldReplies(phone, "**/api/v1/games?*")
+    phone.goto(f"{backend.url}/#/new/mars/table")
+    expect(phone.get_by_role("radio", name="First game")).to_be_checked()
+    last = phone.get_by_role("radio", name="Same as last time")
+    expect(last).to_have_count(0)
+    held.release()
+    expect(last).not_to_be_checked()
+
+
 def test_a_game_gets_a_name(phone: Page, backend: Server) -> None:
     game = Api(backend.url).new()
     phone.goto(backend.url)

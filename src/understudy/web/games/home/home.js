@@ -10,9 +10,8 @@ import { loadModule } from "../../requests/load_module.js";
 import { useMounted } from "../../ui/mounted.js";
 import { useScreen } from "../../ui/screen_focus.js";
 import { isGuideOpen } from "../../guide/stored_progress.js";
-import { localStore } from "../../app/storage.js";
 import { isAbandoned } from "../empty_game.js";
-import { gamesLoader } from "../game_list.js";
+import { gamesLoader, storedGames } from "../game_list.js";
 import { FirstVisit } from "./first_visit.js";
 import { HomeFooter, HomeMenu } from "./home_menu.js";
 import { Returning } from "./return_visit.js";
@@ -21,9 +20,6 @@ import { isGuest } from "./saved_game.js";
 import { useHomeKeys } from "./home_keys.js";
 
 /** @import { GameSummary, Message } from "../../types" */
-
-/** Return the games of the last visit, until the server has answered. @returns {GameSummary[]} */
-const storedGames = () => localStore.read("understudy-list")?.lines ?? [];
 
 /** @param {{ faces?: typeof import("../../app/screens.js").faces }} props `faces` is set once its module is loaded */
 export function Home({ faces }) {
@@ -34,7 +30,7 @@ export function Home({ faces }) {
   const [pages, setPages] = useState(1);
   const loaded = useLoaded(gamesLoader, undefined, changes, pages);
   // A guide is resumed from its own screen.
-  const listed = loaded?.lines ?? storedGames();
+  const listed = loaded?.lines ?? storedGames() ?? [];
   const games = listed.filter((entry) => entry.damaged || !(isGuideOpen(entry) || isAbandoned(entry)));
   useHomeKeys();
   useEffect(() => {

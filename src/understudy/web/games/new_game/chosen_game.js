@@ -65,6 +65,14 @@ export async function chooseGame(system, mode, games) {
   choosePreset((presets.find(({ id }) => id === "last") ?? presets[0]).options);
 }
 
+/** Offer the presets of games that were listed after the game was chosen. @param {GameSummary[]} games */
+export function updatePresets(games) {
+  const game = chosenGame.peek();
+  if (!game) return;
+  const presets = presetsOf(game.system, game.mode, games);
+  if (presets.length > game.presets.length) chosenGame.value = { ...game, presets };
+}
+
 /** Return the options of a preset as they fit this device. @param {Options} options */
 const fitted = (options) => {
   const { system } = /** @type {ChosenGame} */ (chosenGame.peek());

@@ -8,7 +8,7 @@ import { useMounted } from "../../ui/mounted.js";
 import { useLoaded } from "../../requests/load_once.js";
 import { systemNamed } from "../../app/faces.js";
 import { say } from "../../app/translations.js";
-import { gamesLoader, systemsLoader } from "../game_list.js";
+import { gamesLoader, storedGames, systemsLoader } from "../game_list.js";
 import { Doors } from "../home/doors.js";
 import { SCREEN, modeNamed } from "./play_modes.js";
 import { Sentence, sentenceText } from "./sentence.js";
@@ -25,6 +25,7 @@ import {
   startGame,
   step,
   stopLoading,
+  updatePresets,
 } from "./chosen_game.js";
 
 /** @import { SetupStep, System } from "../../types" */
@@ -242,7 +243,8 @@ const Waiting = () => html`
 export function NewGame({ wanted, mode }) {
   const systems = useLoaded(systemsLoader);
   const loaded = useLoaded(gamesLoader, undefined, 0, 1);
-  const games = loaded?.lines ?? (gamesLoader.problem.value ? [] : null);
+  // The list only adds presets. At the first visit it may take seconds, and it is probably empty.
+  const games = loaded?.lines ?? (gamesLoader.problem.value || !storedGames() ? [] : null);
   const system = systems?.find(({ name }) => name === wanted);
   const game = chosenOptions.value ? chosenGame.value : null;
   const isChosen = game && game.system.name === wanted;
@@ -250,6 +252,9 @@ export function NewGame({ wanted, mode }) {
   useEffect(() => {
     if (system && wantedMode && games) chooseGame(system, wantedMode, games);
   }, [system, games !== null, wantedMode]);
+  useEffect(() => {
+    if (isChosen && loaded) updatePresets(loaded.lines);
+  }, [isChosen, loaded]);
   useEffect(() => {
     problem.value = null;
     return stopLoading;
