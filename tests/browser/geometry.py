@@ -45,11 +45,12 @@ TEXTS = """() => {
         if (up === scrolled && up.scrollHeight > up.clientHeight) rolls = true;
         if (!["hidden", "clip"].includes(style.overflowX) || moves) continue;
         const frame = up.getBoundingClientRect();
+        // Content that can be scrolled into view is not cut by an outer frame.
+        const open = rolls || style.overflowY === "visible";
         shown = {
           left: Math.max(shown.left, frame.left), right: Math.min(shown.right, frame.right),
-          // Content that can be scrolled into view is not cut by an outer frame.
-          top: rolls ? shown.top : Math.max(shown.top, frame.top),
-          bottom: rolls ? shown.bottom : Math.min(shown.bottom, frame.bottom),
+          top: open ? shown.top : Math.max(shown.top, frame.top),
+          bottom: open ? shown.bottom : Math.min(shown.bottom, frame.bottom),
         };
       }
       const where = `"${node.data.trim().slice(0, 40)}" in ${owner.outerHTML.slice(0, 90)}`;

@@ -63,7 +63,7 @@ def test_drawn_cards_are_shown_after_the_set_up_list(phone: Page, backend: Serve
     hands, app = lists(phone)
     for words in (
         "Colony tiles in play", "In play: milestones", "Neutral delegate",
-        "MarsBot’s corporation: Mining Guild", "Building track → 1",
+        "On the card of Mining Guild", "Building track → 1",
     ):  # fmt: skip
         expect(hands).to_contain_text(words)
     expect(app).to_contain_text("Bonus card drawn")

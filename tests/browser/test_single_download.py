@@ -19,6 +19,8 @@ INSTALL = """async () => {
   await (await fetch("python/a.txt")).text();
   await navigator.serviceWorker.register("worker.js");
   await navigator.serviceWorker.ready;
+  // It takes over this page just after it is ready.
+  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 20));
   const [name] = await caches.keys();
   const cache = await caches.open(name);
   const cached = async (file) => (await cache.match(file))?.text();

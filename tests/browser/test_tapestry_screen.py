@@ -427,7 +427,8 @@ def test_the_score_sheet_of_a_finished_game(phone: Page, backend: Server, player
     sums = [0, 0]
     for row in rows.all():
         for side, cell in enumerate(row.locator("td").all_inner_texts()):
-            sums[side] += int(cell) if cell.strip().lstrip("-−").isdigit() else 0
+            points = cell.strip().replace("−", "-")
+            sums[side] += int(points) if points.lstrip("-").isdigit() else 0
     assert sums == totals
     lines = phone.locator(".course .line path")
     expect(lines).to_have_count(2)

@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -14,7 +16,7 @@ from tests import postgresql
 from tests.server.client import Client, Refusal
 from tests.server.processes import children, eventually, gone
 from tests.server.test_events import events, revision_event
-from tests.server.test_start_errors import start_error
+from tests.server.test_start_errors import SECONDS, check_refusal
 from tests.serving import Server, serving
 
 LISTENING = """
@@ -115,7 +117,15 @@ def test_two_processes_play_one_game(two_processes: Server, database: str) -> No
 
 
 def test_sqlite_allows_only_one_process(tmp_path: Path) -> None:
-    assert "PostgreSQL" in start_error(tmp_path, options=["--processes", "2"])
+    command = ["serve", "--port", "0", "--data", str(tmp_path), "--processes", "2"]
+    refused = subprocess.run(
+        [sys.executable, "-m", "understudy", *command],
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+    )
+    check_refusal(refused.returncode, refused.stdout, refused.stderr)
+    assert "PostgreSQL" in refused.stderr
 
 
 def test_sigterm_ends_all_processes_with_status_0(two_processes: Server) -> None:

@@ -255,7 +255,7 @@ page-instant-loss = Začala { $last }. generace a Mars není teraformovaný: v
 ## Co stojí v cestě
 
 page-away = Server neodpovídá. Nic se neztratilo; stránka to zkouší dál.
-page-waiting = Understudy se ještě nenačetlo. Pokud vypadlo spojení, stránka to zkouší dál a bude pokračovat sama. Potřebuje JavaScript a Chrome nebo Edge od verze 111, Firefox od 114 nebo Safari od 16.4.
+page-waiting = Understudy se ještě nenačetlo. Pokud vypadlo spojení, stránka to zkouší dál a bude pokračovat sama. Potřebuje JavaScript a Chrome nebo Edge od verze 111, Firefox od 114 nebo Safari od 16.4.
 page-away-sending = Server neodpovídá. Co jste zadali, je uloženo a odešle se, jakmile se ozve.
 page-stale = Hra se mezitím změnila, možná na jiném zařízení. Toto je nynější otázka.
 page-unexpected = Server odpověděl nečekaně ({ $status }). Nic se nezměnilo. Zkuste to znovu, nebo načtěte stránku znovu.

@@ -247,7 +247,7 @@ page-instant-loss = Generation { $last } hat begonnen, und der Mars ist nicht f
 ## Verbindung, Fehler, Schlüssel
 
 page-away = Der Server antwortet nicht. Nichts ist verloren; die Seite versucht es weiter.
-page-waiting = Understudy ist noch nicht geladen. Wenn die Verbindung weg ist, versucht die Seite es weiter und macht dann von selbst weiter. Sie braucht JavaScript und Chrome oder Edge ab 111, Firefox ab 114 oder Safari ab 16.4.
+page-waiting = Understudy ist noch nicht geladen. Wenn die Verbindung weg ist, versucht die Seite es weiter und macht dann automatisch weiter. Sie braucht JavaScript und Chrome oder Edge ab 111, Firefox ab 114 oder Safari ab 16.4.
 page-away-sending = Der Server antwortet nicht. Deine Eingabe ist gesichert und wird geschickt, sobald er wieder da ist.
 page-stale = Dieses Spiel wurde inzwischen geändert, vielleicht auf einem anderen Gerät. Hier ist die aktuelle Frage.
 page-unexpected = Der Server hat unerwartet geantwortet ({ $status }). Nichts wurde geändert. Versuche es noch einmal, oder lade die Seite neu.

@@ -247,7 +247,7 @@ page-instant-loss = Generation { $last } has begun and Mars is not finished: Mar
 ## Connection, errors, secret
 
 page-away = The server is not responding. Nothing is lost; the page keeps trying.
-page-waiting = Understudy is not loaded yet. If the connection is gone, the page keeps trying and continues by itself. It needs JavaScript and Chrome or Edge 111+, Firefox 114+ or Safari 16.4+.
+page-waiting = Understudy is not loaded yet. If the connection is gone, the page keeps trying and continues automatically. It needs JavaScript and Chrome or Edge 111+, Firefox 114+ or Safari 16.4+.
 page-away-sending = The server is not responding. Your entry is saved and will be sent when it is back.
 page-stale = This game was changed in the meantime, perhaps on another device. Here is the current question.
 page-unexpected = The server sent an unexpected response ({ $status }). Nothing was changed. Try again, or reload the page.
