@@ -103,6 +103,7 @@ def test_any_decision_can_be_asked_about(game: Session, found: Review) -> None:
     others = [one for one in hint.answers() if one.answer != given.answer]
     assert others[0].answer == found.cost[0].other.answer, "both compare the same answers"
     assert given.expected.win < hint.best[0].expected.win
+    assert any(one.reasons for one in (*hint.best, given))
     with pytest.raises(Illegal, match="table-no-such-answer"):
         ask_about(reviewed, len(game.tape))
 

@@ -15,8 +15,10 @@ from understudy.core.errors import Stale
 from understudy.core.journal.step import Change, Step
 from understudy.core.questions.payment import Payment
 from understudy.core.questions.question import Question
+from understudy.core.session.checkpoint import TurnStart
 from understudy.core.session.session import Session
 from understudy.core.session.tape import NeedsAnswer, TapeEntry, TapeTable
+from understudy.core.system import System
 from understudy.core.table import Table
 
 A = TypeVar("A")
@@ -108,18 +110,30 @@ def preview_answer(session: Session, answer: object, *then: object) -> Preview:
     if session.question is None:
         raise Stale("table-game-over")
     start = session.turn_start
-    entry = TapeEntry(session.question.id, session.question.check(answer))
+    return preview_at(session.system, start, session.question, session.position, answer, *then)
+
+
+def preview_at(
+    system: System,
+    start: TurnStart,
+    question: Question[Any],
+    before: Any,
+    answer: object,
+    *then: object,
+) -> Preview:
+    """Return what answers to this question would change; `before` is the position at it."""
+    entry = TapeEntry(question.id, question.check(answer))
     table = _PreviewTable(start.chance, [*start.answers, entry], then)
     asks: Question[object] | None = None
     position = start.position.copy()
     try:
-        session.system.play_turn(position, table)
+        system.play_turn(position, table)
     except NeedsAnswer as unanswered:
         asks = unanswered.question
     except (_Unknown, _EffectComplete):
         pass
     changes = _net_changes(table.steps[table.tried :])
-    points = () if table.chance_taken else _points(session, position)
+    points = () if table.chance_taken else _points(system, before, position)
     return Preview(changes, points, tuple(table.payments), asks, table.chance_taken, position)
 
 
@@ -138,12 +152,12 @@ def preview_event(position: Any, happens: Callable[[Any, Table], None]) -> Previ
     )
 
 
-def _points(session: Session, then: object) -> tuple[Change, ...]:
+def _points(system: System, before: object, after: object) -> tuple[Change, ...]:
     """Return the score changes by side; empty if the game has no running score."""
-    before, after = session.system.score_now(session.position), session.system.score_now(then)
-    if before is None or after is None:
+    scores, then = system.score_now(before), system.score_now(after)
+    if scores is None or then is None:
         return ()
-    both = ((side, points, after[1][side]) for side, points in before[1].items())
+    both = ((side, points, then[1][side]) for side, points in scores[1].items())
     return tuple(Change(f"{side}.points", old, new) for side, old, new in both if old != new)
 
 

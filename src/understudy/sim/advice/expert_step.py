@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from understudy.core import Session
+from understudy.core import Question, Session
 from understudy.core.agents.legal_answers import legal_answers
 from understudy.expert.agent import LoadedExpert
 from understudy.sim.advice.evaluation import expect
@@ -15,6 +16,7 @@ from understudy.sim.advice.hint import (
     hint,
     with_reasons,
 )
+from understudy.sim.forecast import turn_start
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +53,19 @@ def expert_step(session: Session) -> ExpertStep:
     clock = session.system.simulation().clock
     round = session.system.outcomes(session.position)[clock]
     if expert_decides(session):
-        return _decided(session, hint(session), round)
+        return _decided(session, question, hint(session), round)
     return ExpertStep(question.id, "", round, False, _only_answer(session, expert))
 
 
-def _decided(session: Session, found: Hint, round: int) -> ExpertStep:
+def _decided(session: Session, question: Question[Any], found: Hint, round: int) -> ExpertStep:
     judged = (*found.best, *found.others)
     chosen = max(judged, key=lambda one: one.share)
     # In rare cases the usual answer is not the first; the next best is never better than it.
     other = next((one for one in judged if one.place > chosen.place), None)
     # Only this answer is given: what follows it may be cards that are not dealt yet.
-    told = chosen if chosen in found.best else with_reasons(session, chosen)
+    told = chosen
+    if chosen not in found.best:
+        told = with_reasons(turn_start(session), question, session.position, chosen)
     return ExpertStep(found.question, found.kind, round, True, told, other)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from understudy.core import Illegal, Message, Question, Refused, Session
 from understudy.core.agents.legal_answers import NOTHING
-from understudy.core.session.preview import preview_answer
+from understudy.core.session.preview import preview_at
 from understudy.expert.agent import LoadedExpert
 from understudy.sim.advice.evaluation import (
     DEALS,
@@ -96,22 +96,26 @@ def hint(session: Session, best: int = BEST, deals: int = DEALS) -> Hint:
     decision = decide(expert, question, encode(expert, session.position, question))
     if decision is None:
         raise Illegal("table-no-counsel")
-    found = hint_at(turn_start(session), expert, decision, best, deals)
+    start = turn_start(session)
+    found = hint_at(start, expert, decision, best, deals)
+    passing = found.passing
     return replace(
         found,
-        best=tuple([with_reasons(session, one) for one in found.best]),
-        passing=found.passing and with_reasons(session, found.passing),
+        best=tuple([with_reasons(start, question, session.position, one) for one in found.best]),
+        passing=passing and with_reasons(start, question, session.position, passing),
     )
 
 
-def with_reasons(session: Session, one: HintedAnswer) -> HintedAnswer:
-    """Return an answer with sentences about what it changes for certain."""
+def with_reasons(
+    start: ForecastStart, question: Question[Any], position: Any, one: HintedAnswer
+) -> HintedAnswer:
+    """Return an answer to a question with sentences about what it changes for certain."""
+    system = start.system
     try:
-        preview = preview_answer(session, one.answer, *one.then)
+        preview = preview_at(system, start.turn, question, position, one.answer, *one.then)
     except Refused:
         return one
-    reasons = session.system.simulation().reasons
-    return replace(one, reasons=reasons(session.position, one.answer, preview))
+    return replace(one, reasons=system.simulation().reasons(position, one.answer, preview))
 
 
 def hint_after(session: Session, answers: Sequence[object]) -> Hint:

@@ -42,7 +42,13 @@ from understudy.sim.advice.evaluation import (
     judge,
     result_of,
 )
-from understudy.sim.advice.hint import Hint, HintedAnswer, considered_answers, hint_at
+from understudy.sim.advice.hint import (
+    Hint,
+    HintedAnswer,
+    considered_answers,
+    hint_at,
+    with_reasons,
+)
 from understudy.sim.forecast import ForecastStart
 from understudy.sim.time_slices import Slices, run_to_end
 
@@ -409,11 +415,18 @@ def ask_about(reviewed: ReviewedGame, at: int) -> tuple[Hint, HintedAnswer | Non
     if not 0 <= at < len(reviewed.tape) or peeks_in_entry(reviewed.tape[at]):
         raise Illegal("table-no-such-answer", at=at)
     table = reviewed.replay(at)
-    assert table.question is not None
-    moment = table.moment(table.question)
+    question = table.question
+    assert question is not None
+    moment = table.moment(question)
     if moment is None:
         raise Illegal("table-no-counsel")
     given = _number(moment.decision, reviewed.tape[at].answer)
     also = [] if given < 0 else [given]
     found = hint_at(moment.start, reviewed.expert, moment.decision, deals=SECOND_DEALS, also=also)
-    return found, found.find(reviewed.tape[at].answer)
+    judged = found.find(reviewed.tape[at].answer)
+
+    def explained(one: HintedAnswer) -> HintedAnswer:
+        return with_reasons(moment.start, question, table.game, one)
+
+    best = tuple([explained(one) for one in found.best])
+    return replace(found, best=best), judged and explained(judged)

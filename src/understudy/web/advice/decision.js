@@ -7,7 +7,7 @@ import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Icon, Owner, Problem, TopBar } from "../ui/controls.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
-import { number, say } from "../app/translations.js";
+import { number, say, sentence } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";
 import { answerName, askedText } from "./answer_name.js";
 import { percentagePoints, pointsText, winText } from "./figures.js";
@@ -35,6 +35,12 @@ const AnswerCard = ({ who, one, kind, cls = "" }) => html`
       ${" "}
       <small>${pointsText(one.ahead)}</small>
     </p>
+    ${
+      one.reasons.length > 0 &&
+      html`
+        <p class="small muted">${one.reasons.map(sentence).join(" ")}</p>
+      `
+    }
   </div>
 `;
 
