@@ -110,6 +110,8 @@ def measure(session: Session, games: int) -> Row:
 
 
 def _mean_error(values: Sequence[float]) -> str:
+    if len(values) < 2:
+        return f"{fmean(values):+.1f}"
     return f"{fmean(values):+.1f} ± {CERTAIN * stdev(values) / sqrt(len(values)):.1f}"
 
 
