@@ -43,6 +43,10 @@ def test_a_move_is_opened_and_looked_at_more_deeply(desktop: Page, backend: Serv
     expect(desktop.locator(".thing.advice").first).to_be_visible(timeout=WAIT)
     desktop.get_by_role("button", name="Look deeper").click()
     expect(desktop.locator(".coach-range").first).to_be_visible(timeout=WAIT)
+    desktop.keyboard.press("Escape")
+    expect(desktop.get_by_role("dialog", name="Hint")).to_have_count(0)
+    desktop.keyboard.press("h")
+    expect(desktop.get_by_role("progressbar")).to_be_visible()
     desktop.get_by_role("button", name="Cancel").click()
     expect(desktop.get_by_role("button", name="Look deeper still")).to_be_visible()
     expect(desktop.get_by_text(re.compile("games per answer"))).to_be_visible()
@@ -79,6 +83,22 @@ def test_spaces_have_hints(phone: Page, backend: Server) -> None:
     phone.locator(".thing.advice").first.click()
     expect(phone.get_by_role("button", name="Place it here")).to_be_enabled()
     expect(phone.locator(".space[aria-label*='place 1 in the hint']")).to_have_count(1)
+
+
+def test_on_a_desktop_the_map_stays_visible_beside_a_hint(desktop: Page, backend: Server) -> None:
+    game = add_late_game(
+        Api(backend.url),
+        "mars-you-choose-space",
+        generation=3,
+        hand=0,
+        expansions=("corporate_era",),
+    )
+    open_game(desktop, backend.url, game)
+    open_hint(desktop)
+    board, sheet = (desktop.locator(one).bounding_box() for one in (".map", "dialog.slip"))
+    assert board is not None
+    assert sheet is not None
+    assert board["x"] + board["width"] <= sheet["x"]
 
 
 def test_hints_in_tapestry_choose_track_plot_and_tile(phone: Page, backend: Server) -> None:

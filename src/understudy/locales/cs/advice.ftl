@@ -69,7 +69,7 @@ mars-reason-opens = { $milestone }: pak ho můžete získat; MarsBot má { $have
 mars-reason-closer = { $milestone }: { $have }/{ $need }.
 mars-reason-claims = MarsBot na něj má { $have }/{ $need }.
 mars-reason-chance = Co přinese, závisí na náhodě.
-page-hint-progress = Hry: { $done }/{ $of }
+page-hint-progress = Hry: { $done }/{ $of } · pokračuje, i když to zavřete
 page-hint-go-on = Podívat se ještě hlouběji
 page-hint-equal = { $place }=
 page-hint-space = v nápovědě na místě { $place }

@@ -80,7 +80,7 @@ mars-reason-opens = { $milestone } steht dir dann offen; MarsBot hat { $have } v
 mars-reason-closer = { $milestone }: { $have } von { $need }.
 mars-reason-claims = MarsBot hat dafür { $have } von { $need }.
 mars-reason-chance = Was es bringt, hängt vom Zufall ab.
-page-hint-progress = { $done } von { $of } Spielen
+page-hint-progress = { $done } von { $of } Spielen · läuft weiter, wenn du das schließt
 page-hint-go-on = Noch genauer hinsehen
 page-hint-equal = { $place }=
 page-hint-space = Platz { $place } im Hinweis

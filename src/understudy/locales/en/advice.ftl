@@ -82,7 +82,7 @@ mars-reason-opens = { $milestone } is then open to you; MarsBot has { $have } of
 mars-reason-closer = { $milestone }: { $have } of { $need }.
 mars-reason-claims = MarsBot has { $have } of { $need } for it.
 mars-reason-chance = What it brings depends on chance.
-page-hint-progress = { $done } of { $of } games
+page-hint-progress = { $done } of { $of } games · goes on if you close this
 page-hint-go-on = Look deeper still
 page-hint-equal = { $place }=
 page-hint-space = place { $place } in the hint

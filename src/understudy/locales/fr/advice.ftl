@@ -78,7 +78,7 @@ mars-reason-opens = { $milestone } : vous pourrez alors valider cet Objectif 
 mars-reason-closer = { $milestone } : { $have } sur { $need }.
 mars-reason-claims = MarsBot en a { $have } sur { $need }.
 mars-reason-chance = Ce que cela rapporte dépend du hasard.
-page-hint-progress = { $done } parties sur { $of }
+page-hint-progress = { $done } parties sur { $of } · continue si vous fermez
 page-hint-go-on = Chercher encore plus loin
 page-hint-equal = { $place }=
 page-hint-space = place { $place } du conseil

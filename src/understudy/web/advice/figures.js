@@ -1,6 +1,7 @@
 // Figures of the expert as texts: percentages without decimals, differences with their sign.
 
-import { number, say } from "../app/translations.js";
+import { language } from "../app/settings.js";
+import { say } from "../app/translations.js";
 
 /** Return a win probability; certainty only at the end of a game. @param {number} share */
 export function winText(share) {
@@ -30,11 +31,18 @@ export function playedWins(share, games) {
   return say("page-review-percent", { win: `${Math.round((low + high) / 2)} ± ${Math.round((high - low) / 2)}` });
 }
 
-/** Return a number with its sign. @param {number} value */
-export const signed = (value) => `${value > 0 ? "+" : ""}${number(Math.round(10 * value) / 10)}`;
+/** Return a number with its sign and this many decimals. @param {number} value @param {number} [decimals] */
+export const signed = (value, decimals = 0) =>
+  new Intl.NumberFormat(language.value, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+    .format(value)
+    .replace("-", "−");
 
 /** Return a difference of points. @param {number} ahead */
-export const pointsText = (ahead) => say("page-review-points", { ahead: signed(ahead) });
+export const pointsText = (ahead) => say("page-review-points", { ahead: signed(ahead, 1) });
 
 /** Return the change of a win probability in percentage points. @param {number} by */
-export const percentagePoints = (by) => signed(Math.round(100 * by));
+export const percentagePoints = (by) => signed(100 * by);

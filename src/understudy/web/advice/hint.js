@@ -1,9 +1,8 @@
 // The expert's hint to the current question; and its answers compared by whole games, if you want to look deeper.
 
 import { html } from "htm/preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
-import { errorMessage } from "../requests/errors.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { sayIn } from "../app/faces.js";
 import { keys } from "../app/settings.js";
@@ -14,15 +13,12 @@ import { screenFace } from "../human/screen_face.js";
 import { Problem } from "../ui/controls.js";
 import { answerName } from "./answer_name.js";
 import { noteHint } from "./advised_games.js";
+import { deeperAt, lookDeeper, stopDeeper } from "./deeper.js";
 import { markHinted } from "./hinted_spaces.js";
-import { playedWins, signed, winText } from "./figures.js";
+import { playedWins, pointsText, signed, winText } from "./figures.js";
 
-/** @import { Answer, HintedMove, HintReport, Message } from "../types" */
+/** @import { Answer, HintedMove, HintReport } from "../types" */
 /** @import { AdviceReport, MoveAdvice } from "./types" */
-
-/** Games for each answer: in one request, and at most. */
-const GAMES_AT_ONCE = 2;
-const MOST_GAMES = 40;
 
 /** Loads a hint; an answer about an older position is ignored, because the overlay is about to close. */
 const hintLoader = createLoader(
@@ -32,41 +28,6 @@ const hintLoader = createLoader(
       return undefined;
     }),
 );
-
-/** @typedef {{ compared: AdviceReport | null, running: boolean, problem: Message | null }} DeeperState */
-
-/**
- * Return the comparison of a hint's answers, and functions that continue and stop it. It is played in small parts.
- * @param {string} id @param {number} revision
- */
-function useDeeper(id, revision) {
-  const [state, setState] = useState(/** @type {DeeperState} */ ({ compared: null, running: false, problem: null }));
-  const [most, setMost] = useState(0);
-  useEffect(() => {
-    if (!state.running) return undefined;
-    const stopped = new AbortController();
-    const play = async () => {
-      try {
-        while (!stopped.signal.aborted) {
-          const compared = await api.compareHints(id, { games: GAMES_AT_ONCE, most });
-          if (stopped.signal.aborted || compared.revision !== revision) return;
-          setState({ compared, running: compared.games < most, problem: null });
-          if (compared.games >= most) return;
-        }
-      } catch (error) {
-        if (!stopped.signal.aborted) setState({ ...state, running: false, problem: errorMessage(error) });
-      }
-    };
-    play();
-    return () => stopped.abort();
-  }, [state.running, most]);
-  const start = () => {
-    setMost((state.compared?.games ?? 0) + MOST_GAMES);
-    setState({ ...state, running: true });
-  };
-  const stop = () => setState({ ...state, running: false });
-  return { ...state, most, start, stop };
-}
 
 /**
  * Draw the mean of an answer and its error on the scale of all answers.
@@ -124,7 +85,7 @@ const Row = ({ one, place, question, kind, compared, all, games }) => html`
           ${
             compared
               ? say("page-hint-measured", { ahead: signed(compared.ahead), error: number(Math.round(compared.error)) })
-              : say("page-review-points", { ahead: signed(one.ahead) })
+              : pointsText(one.ahead)
           }
         </small>
       </span>
@@ -167,19 +128,20 @@ function onKeyDown(event) {
   else press(`li:nth-child(${key}) > .advice`);
 }
 
-/** Show the buttons and the progress of whole games. @param {{ deeper: ReturnType<typeof useDeeper> }} props */
-function Deeper({ deeper: { compared, running, most, problem, start, stop } }) {
+/** Show the buttons and the progress of whole games. @param {{ id: string, revision: number }} props */
+function Deeper({ id, revision }) {
+  const { compared, running, most, problem } = deeperAt(id, revision);
   const done = compared?.games ?? 0;
   if (running)
     return html`
       <p class="hand-note" role="status">${say("page-hint-deeper-busy")}</p>
       <progress aria-label=${say("page-hint-deeper-busy")} value=${done} max=${most}></progress>
       <p class="small muted">${say("page-hint-progress", { done, of: most })}</p>
-      <button type="button" class="btn" onClick=${stop}>${say("page-cancel")}</button>
+      <button type="button" class="btn" onClick=${stopDeeper}>${say("page-cancel")}</button>
     `;
   return html`
     <${Problem} message=${problem} />
-    <button type="button" class="btn look-deeper" aria-keyshortcuts="l" onClick=${start}>
+    <button type="button" class="btn look-deeper" aria-keyshortcuts="l" onClick=${() => lookDeeper(id, revision)}>
       ${say(compared ? "page-hint-go-on" : "page-hint-deeper")}
     </button>
   `;
@@ -190,9 +152,8 @@ export function Hint({ after }) {
   const { id, revision, system } = currentGame();
   const chosen = JSON.stringify(after);
   const report = useLoaded(hintLoader, `${id} ${revision} ${chosen}`, id, chosen);
-  const deeper = useDeeper(id, revision);
   useEffect(() => noteHint(id, `${id} ${revision}`), [id, revision]);
-  const { compared, running } = deeper;
+  const { compared, running } = deeperAt(id, revision);
   const current = report?.revision === revision ? report : null;
   // The order changes only when all games are played.
   const ordered = running ? null : compared;
@@ -202,7 +163,7 @@ export function Hint({ after }) {
   /** @param {HintedMove} one */
   const measured = (one) => compared?.moves.find(({ move }) => keyOf(move) === keyOf(one.move));
   return html`
-    <${Overlay} title=${say("page-hint")} sub=${sayIn(system, "page-hint-sub")} onKeyDown=${onKeyDown}>
+    <${Overlay} title=${say("page-hint")} sub=${sayIn(system, "page-hint-sub")} beside onKeyDown=${onKeyDown}>
       <${Problem} message=${hintLoader.problem.value} />
       ${
         !current &&
@@ -240,7 +201,7 @@ export function Hint({ after }) {
           ${
             after.length === 0 &&
             html`
-              <${Deeper} deeper=${deeper} />
+              <${Deeper} id=${id} revision=${revision} />
             `
           }
         `

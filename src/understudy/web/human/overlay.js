@@ -52,10 +52,14 @@ export function neighborsOf(numbers, number) {
   return { at, go, onKeyDown };
 }
 
-/** @typedef {{ title: string, sub?: string, children: Children, onKeyDown?: (event: KeyboardEvent) => void }} Props */
+/**
+ * @typedef {{
+ *   title: string, sub?: string, beside?: boolean, children: Children, onKeyDown?: (event: KeyboardEvent) => void,
+ * }} Props
+ */
 
-/** Show an overlay with a heading. @param {Props} props */
-export function Overlay({ title, sub, children, onKeyDown }) {
+/** Show an overlay with a heading; on a wide screen in the middle, or `beside` the board. @param {Props} props */
+export function Overlay({ title, sub, beside = false, children, onKeyDown }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const dialog = box.current;
@@ -87,7 +91,7 @@ export function Overlay({ title, sub, children, onKeyDown }) {
   const onClick = (event) => event.target === box.current && !isSettling() && closeOverlay();
   return html`
     <dialog
-      class="slip"
+      class="slip ${beside ? "beside" : ""}"
       ref=${box}
       aria-labelledby="slip-title"
       onClose=${onClose}

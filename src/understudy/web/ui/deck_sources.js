@@ -57,7 +57,7 @@ export function DeckSources({ text, kind, inPlay, decks, defaults, advice, set }
         options=${source === "mixed" ? [...usual, mixed] : usual}
         onPick=${pick}
       />
-      <table class="advice">
+      <table class="deck-advice">
         <thead>
           <tr>
             <th scope="col">${say("page-setup-you-own")}</th>
