@@ -40,14 +40,23 @@ export function placeOf(curve, { at, round }) {
   return turns.findLast((point) => point.at <= at) ?? turns[0] ?? curve[0];
 }
 
-/** Draw the mark of a decision. @param {{ x: number, win: number, by: number }} props */
+/**
+ * Draw the mark of a decision; its label is above it, or beside it below the curve.
+ * @param {{ x: number, win: number, by: number }} props
+ */
 function Mark({ x, win, by }) {
   const below = by < 0;
   const top = below ? Math.min(y(win) + 6, HEIGHT - BOTTOM - 20) : Math.max(y(win) - 17, 8);
   const triangle = below ? `M${x - 5} ${top}h10l-5 9z` : `M${x - 5} ${top + 9}h10l-5 -9z`;
   return html`
     <path d=${triangle} class=${below ? "cost" : "gained"} />
-    <text x=${Math.min(x, WIDTH - 16)} y=${below ? top + 19 : top - 2}>${percentagePoints(by)}</text>
+    <text
+      x=${below ? Math.min(x + 8, WIDTH - 26) : Math.min(Math.max(x, LEFT + 10), WIDTH - 16)}
+      y=${below ? top + 8 : top - 2}
+      class=${below ? "beside" : ""}
+    >
+      ${percentagePoints(by)}
+    </text>
   `;
 }
 
