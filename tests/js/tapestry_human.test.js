@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { loadAllMessages } from "../../src/understudy/web/app/translations.js";
 import { completedBy } from "../../src/understudy/web/tapestry/human/city/city.js";
-import { placeOf } from "../../src/understudy/web/tapestry/human/city/placement.js";
+import { placeName, placeOf } from "../../src/understudy/web/tapestry/human/city/placement.js";
 import { pointLines } from "../../src/understudy/web/tapestry/human/income_report.js";
 import { pointsNow } from "../../src/understudy/web/tapestry/human/symbols/worth_now.js";
 
@@ -28,6 +29,15 @@ describe("the capital city", () => {
     assert.deepEqual(placeOf("4.5"), { row: 4, column: 5, turn: 0 });
     assert.equal(placeOf("aside"), null);
     assert.equal(placeOf("hex 1,0"), null);
+  });
+
+  test("names places by a plot inside, and says how a landmark lies", async () => {
+    await loadAllMessages();
+    assert.equal(placeName("3.4"), "Plot 3.4");
+    assert.equal(placeName("3.4 r1"), "Plot 3.4, turned by one quarter");
+    assert.equal(placeName("8.-1 r2"), "Plot 8.1, partly outside the city, turned by 2 quarters");
+    assert.equal(placeName("craftsmen.2"), "Craftsmen, column 2");
+    assert.equal(placeName("aside"), "Put aside");
   });
 });
 

@@ -8,6 +8,7 @@ import pytest
 from understudy.core import Chance, Illegal, PolicyTable, Question, Session, derive_stream
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.scenarios.scenario import read_scenario
+from understudy.tapestry.game_flow import play_next_turn
 from understudy.tapestry.human.actions.advance import cannot_advance
 from understudy.tapestry.human.actions.turn import take_turn
 from understudy.tapestry.human.state.context import Context
@@ -17,7 +18,7 @@ from understudy.tapestry.human.steps.tracks import can_advance
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.benefits import RESOURCES
 from understudy.tapestry.printed.cards import TAPESTRY_CARDS, TAPESTRY_ID
-from understudy.tapestry.printed.tracks import TRACKS
+from understudy.tapestry.printed.tracks import EXPLORATION, SCIENCE, TRACKS
 from understudy.tapestry.scenario.given import build
 from understudy.tapestry.state import Game
 from understudy.tapestry.system import GAME
@@ -178,3 +179,21 @@ def test_marriage_of_state_keeps_the_opponent_and_the_track() -> None:
     play_card(Context(game, PolicyTable(Chance(9), Turns([])), you), card)
     assert you.chosen_opponent in ("human2", "shadow")
     assert 0 <= you.chosen_track < len(TRACKS)
+
+
+def test_what_was_used_in_your_turn_can_be_used_in_the_turn_of_another() -> None:
+    """A space gives its benefit once in each turn of any side [H4.9]."""
+    game = GAME.new({"you": "played", "players": "two_humans"})
+    you, other = game.humans
+    assert isinstance(you, PlayedHuman)
+    assert isinstance(other, PlayedHuman)
+    you.era = other.era = 2
+    you.tapestry, you.chosen_opponent, you.chosen_track = "marriage_of_state", other.name, SCIENCE
+    you.tokens[EXPLORATION] = [1]
+    you.used, you.battery_used = [(EXPLORATION, 1)], True
+    other.tokens[SCIENCE], other.stock = [6], [8, 8, 8, 8]
+    game.territory.bag = [1, 2, 3]
+    game.phase, game.mover = "play", other.name
+    play_next_turn(game, PolicyTable(Chance(9), Turns([{"do": "advance", "track": "science"}])))
+    # Science 7 repeats a position: the copy repeats exploration 1, which gives two tiles.
+    assert (len(you.tiles), you.battery_used) == (2, False)

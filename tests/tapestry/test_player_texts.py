@@ -10,6 +10,7 @@ from understudy.cli.terminal import Terminal
 from understudy.cli.translations import Translations, translations_for
 from understudy.core import Illegal, Menu, Ref, Session
 from understudy.locales.names import names_of_system
+from understudy.tapestry.human.state.city import area_name, landmark_places
 from understudy.tapestry.options import DECKS
 from understudy.tapestry.printed.map import HEX_LABELS, HEXES
 from understudy.tapestry.system import GAME
@@ -160,3 +161,9 @@ def test_the_terminal_uses_hex_labels_and_player_names() -> None:
     assert "[A bot’s turn, R5.1]" in output
     assert "A Ann, B Ben, S Shadow Empire" in output
     assert "Automa" not in output
+
+
+def test_the_plots_of_a_landmark_are_named_by_the_first_and_the_last_one_inside() -> None:
+    places = {place.name: area_name(place.plots) for place in landmark_places("academy")}
+    assert (places["1.4"], places["8.-1"], places["0.9 r1"]) == ("1.4–2.7", "8.1–9.2", "1.9–3.9")
+    assert area_name(1) == "1.1"

@@ -23,6 +23,8 @@ def play_next_turn(game: Game, table: Table) -> None:
     if is_finished(game, seat):
         seat = _next_seat(game, seat)
     game.mover = seat
+    for human in game.humans:
+        human.begin_turn()
     if seat == BOTS:
         bot_turn(game, table)
     else:

@@ -84,6 +84,9 @@ class Human:
     def set_up(self, game: Game, table: Table) -> None:
         """Take mats and civilization. A reporting player does this at the table."""
 
+    def begin_turn(self) -> None:
+        """Forget what was used in the last turn of any side; a reporting player knows it."""
+
     def take_turn(self, game: Game, table: Table) -> None:
         """Take a turn."""
         raise NotImplementedError

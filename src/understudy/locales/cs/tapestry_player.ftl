@@ -14,7 +14,10 @@ tapestry-you-discard = Odhozeno: { $card }
 tapestry-you-discard-tile-step = Dílek území { $tile } odhozen
 tapestry-you-discard-tech-step = Odhozená karta technologie: { $card }
 tapestry-you-take-building = Z karty blahobytu: { $building }
-tapestry-you-build = { $building } v hlavním městě, políčko { $place }
+tapestry-you-build = { $building } v hlavním městě, { $count ->
+    [1] políčko
+   *[other] políčka
+} { $place }
 tapestry-you-build-craftsmen = { $building } ve sloupci { $column } Řemeslníků
 tapestry-you-build-on-map = { $building } na poli { $hex }
 tapestry-you-put-aside = Odloženo stranou: { $building }
@@ -36,7 +39,7 @@ tapestry-you-predicted = Předpověď se vyplnila: { $category }
 
 ## Důvody, proč něco nejde
 
-tapestry-lack-finished = Absolvovali jste pět zvýšení blahobytu; vaše hra skončila.
+tapestry-lack-finished = Po svém pátém zvýšení blahobytu už nemáte žádný tah.
 tapestry-lack-track-end = { $track }: žádný váš žeton tam nemůže postoupit.
 tapestry-lack-forbidden = { $card } zakazuje postup na této stupnici.
 tapestry-lack-resources = { $track }: na další políčko nemáte dost zdrojů (potřeba { $need }, máte { $have }).

@@ -14,7 +14,10 @@ tapestry-you-discard = Abgeworfen: { $card }
 tapestry-you-discard-tile-step = Landschaftsplättchen { $tile } abgeworfen
 tapestry-you-discard-tech-step = Technologiekarte abgeworfen: { $card }
 tapestry-you-take-building = Vom Einkommenstableau genommen: { $building }
-tapestry-you-build = { $building } in der Hauptstadt, Bauplatz { $place }
+tapestry-you-build = { $building } in der Hauptstadt, { $count ->
+    [one] Bauplatz
+   *[other] Bauplätze
+} { $place }
 tapestry-you-build-craftsmen = { $building } auf Spalte { $column } der Handwerker
 tapestry-you-build-on-map = { $building } auf { $hex }
 tapestry-you-put-aside = Beiseitegelegt: { $building }
@@ -36,7 +39,7 @@ tapestry-you-predicted = Die Vorhersage ist erfüllt: { $category }
 
 ## Warum etwas nicht geht
 
-tapestry-lack-finished = Du hattest fünf Einkommenszüge; dein Spiel ist zu Ende.
+tapestry-lack-finished = Nach deinem fünften Einkommenszug hast du keinen Zug mehr.
 tapestry-lack-track-end = { $track }: Dort kann kein Marker voranschreiten.
 tapestry-lack-forbidden = { $card } verbietet, auf dieser Leiste voranzuschreiten.
 tapestry-lack-resources = { $need ->

@@ -14,7 +14,10 @@ tapestry-you-discard = Discarded: { $card }
 tapestry-you-discard-tile-step = Territory tile { $tile } discarded
 tapestry-you-discard-tech-step = Tech card discarded: { $card }
 tapestry-you-take-building = Taken from the income mat: { $building }
-tapestry-you-build = { $building } in the capital city, plot { $place }
+tapestry-you-build = { $building } in the capital city, { $count ->
+    [one] plot
+   *[other] plots
+} { $place }
 tapestry-you-build-craftsmen = { $building } on column { $column } of the Craftsmen
 tapestry-you-build-on-map = { $building } on { $hex }
 tapestry-you-put-aside = Put aside: { $building }
@@ -36,7 +39,7 @@ tapestry-you-predicted = The prediction is met: { $category }
 
 ## Reasons why something cannot be done
 
-tapestry-lack-finished = You have taken five income turns; your game is over.
+tapestry-lack-finished = There is no turn after your fifth income turn.
 tapestry-lack-track-end = { $track }: no token can advance there.
 tapestry-lack-forbidden = { $card } forbids advancing on this track.
 tapestry-lack-resources = { $need ->

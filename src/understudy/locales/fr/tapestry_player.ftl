@@ -14,7 +14,10 @@ tapestry-you-discard = Défaussé : { $card }
 tapestry-you-discard-tile-step = Tuile Territoire { $tile } défaussée
 tapestry-you-discard-tech-step = Carte Technologie défaussée : { $card }
 tapestry-you-take-building = Pris du plateau de revenus : { $building }
-tapestry-you-build = { $building } dans la capitale, case { $place }
+tapestry-you-build = { $building } dans la capitale, { $count ->
+    [one] case
+   *[other] cases
+} { $place }
 tapestry-you-build-craftsmen = { $building } dans la colonne { $column } des Artisans
 tapestry-you-build-on-map = { $building } sur { $hex }
 tapestry-you-put-aside = Mis de côté : { $building }
@@ -36,7 +39,7 @@ tapestry-you-predicted = La prédiction se réalise : { $category }
 
 ## Pourquoi quelque chose est impossible
 
-tapestry-lack-finished = Vous avez joué vos cinq tours de revenus ; votre partie est finie.
+tapestry-lack-finished = Après votre cinquième tour de revenus, vous n’avez plus aucun tour.
 tapestry-lack-track-end = { $track } : aucun de vos jetons ne peut y avancer.
 tapestry-lack-forbidden = { $card } interdit d’avancer sur cette piste.
 tapestry-lack-resources = { $need ->

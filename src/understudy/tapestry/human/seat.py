@@ -31,6 +31,10 @@ class ScreenSeat(PlayedHuman):
         self.copy_into(same)
         return same
 
+    def begin_turn(self) -> None:
+        self.used = []
+        self.battery_used = False
+
     def set_up(self, game: Game, table: Table) -> None:
         set_up(Context(game, table, self))
 

@@ -116,10 +116,12 @@ class MapState:
     def toppled_by(self, owner: str) -> int:
         """Return the number of opponents' toppled outposts on a side's territories [R16.2].
 
-        Those of the Shadow Empire were never upright [R15.3]; a building counts as an outpost.
+        Those of the Shadow Empire do not count for the Automa [R15.3], but for a human [HD-9]; a
+        building counts as an outpost.
         """
+        uncounted = (AUTOMA, SHADOW) if owner == AUTOMA else (owner,)
         return sum(
-            token.endswith(TOPPLED) and owner_of(token) not in (owner, SHADOW)
+            token.endswith(TOPPLED) and owner_of(token) not in uncounted
             for hex in spaces_of(self.controlled_by(owner) & self.full)
             for token in self.tokens[hex]
         )

@@ -11,7 +11,6 @@ from understudy.core.scenarios.scenario import Keys, Scenario, compare, wrong_va
 from understudy.tapestry.game_flow import all_finished, end_game
 from understudy.tapestry.human.actions.advance import advance_turn
 from understudy.tapestry.human.actions.income import begin_income_turn, income_step, income_turn
-from understudy.tapestry.human.actions.turn import begin_turn
 from understudy.tapestry.human.rules.gain import gain
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.side import PlayedHuman, card_word
@@ -88,7 +87,7 @@ def prepare_played(game: Game, table: ChoicesTable, when: Keys, outcome: Outcome
     who = when.one_of("who", (HUMAN, HUMAN2), HUMAN)
     you = game.human(who)
     assert isinstance(you, PlayedHuman)
-    begin_turn(you)
+    you.begin_turn()
     context = Context(game, table, you)
     played = {name: partial(prepare, context, when) for name, prepare in PLAYED.items()}
     others = {

@@ -111,6 +111,9 @@ export const customNames = signal(/** @type {CustomNames} */ ({ names: {}, lette
 /** Return the letter on the mark of a side. @param {string} side */
 export const letter = (side) => customNames.value.letters[side] ?? say(`page-letter-${side}`);
 
+/** @param {string} text */
+const numberOrText = (text) => (/^\d+$/.test(text) ? Number(text) : text);
+
 /**
  * Return the name of a thing: from the loaded names, or from the message `kind-id`.
  * @param {Ref} ref @returns {string}
@@ -123,7 +126,7 @@ export function name(ref) {
   if (known) return known[cardLanguage.value || language.value] || known.en;
   if (ref.kind === "question") return say(ref.id);
   const [a, b] = ref.id.split(".");
-  if (b !== undefined) return say(ref.kind, { a: Number(a), b: Number(b) });
+  if (b !== undefined) return say(ref.kind, { a: numberOrText(a), b: numberOrText(b) });
   return say(`${ref.kind}-${ref.id}`);
 }
 

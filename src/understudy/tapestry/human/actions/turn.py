@@ -41,19 +41,12 @@ def take_turn(context: Context) -> None:
     if table.listening:
         table.tell("tapestry-turn-human", "H3.1", owner=owner_ref(you.name))
     table.depth += 1
-    begin_turn(you)
     if you.era == 0:
         income_turn(context)
     else:
         do_move(context, table.ask(turn_menu(game, you)))
     end_turn(you)
     table.depth -= 1
-
-
-def begin_turn(you: PlayedHuman) -> None:
-    """Let every space give its benefit again [H4.9]."""
-    you.used = []
-    you.battery_used = False
 
 
 def end_turn(you: PlayedHuman) -> None:

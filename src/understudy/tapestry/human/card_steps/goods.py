@@ -37,7 +37,7 @@ from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.side import MIDDLE
 from understudy.tapestry.human.steps.bonus import discard_card
 from understudy.tapestry.human.steps.buildings import gain_landmark
-from understudy.tapestry.human.steps.conquer import check_topple_two, place_outpost
+from understudy.tapestry.human.steps.conquer import place_outpost
 from understudy.tapestry.human.steps.explore import DRAWN_TILE
 from understudy.tapestry.human.steps.gains import draw_tiles
 from understudy.tapestry.human.steps.tapestry import ERAS_WITH_CARDS, play_card
@@ -51,6 +51,7 @@ from understudy.tapestry.human.steps.tech import (
 from understudy.tapestry.map.terrain import corners_of, inside_of
 from understudy.tapestry.printed.benefits import RESOURCES, Explore, GainLandmark, GainTiles
 from understudy.tapestry.printed.tracks import LANDMARK_SPACES
+from understudy.tapestry.shared_rules.achievements import check_topple_two
 from understudy.tapestry.state_changes import stand_up, toppled_outposts
 
 FOOD: Final = RESOURCES.index("food")
@@ -227,4 +228,4 @@ def stand_up_outposts(context: Context, benefit: StandUp) -> None:
         hex = choose_hex(context, "tapestry-you-stand-up", hexes, "H12.7", forced=number == lying)
         stand_up(game, context.table, hex, name, "H12.7")
         check_prediction(context, "territories")
-    check_topple_two(context)
+    check_topple_two(game, context.table, name)

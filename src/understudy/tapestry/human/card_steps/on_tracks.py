@@ -13,7 +13,7 @@ from understudy.tapestry.cards.operations import (
     OpponentPosition,
     RollForEveryone,
 )
-from understudy.tapestry.human.rules.counts import opponents
+from understudy.tapestry.human.rules.counts import opponents, opposing_tokens
 from understudy.tapestry.human.rules.questions import ask_choice, choose_track, choose_whether
 from understudy.tapestry.human.rules.record import Record
 from understudy.tapestry.human.state.context import Context
@@ -33,7 +33,6 @@ from understudy.tapestry.human.steps.tracks import (
 from understudy.tapestry.printed.benefits import BENEFIT_ONLY, PLAIN, WITH_BONUS
 from understudy.tapestry.printed.track_benefits import space_benefit
 from understudy.tapestry.printed.tracks import LAST_SPACE, TRACKS
-from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import track_ref
 
 ALL_TRACKS: Final = range(len(TRACKS))
@@ -111,19 +110,9 @@ def advance_chosen(context: Context, benefit: AdvanceChosen) -> None:
             advance(about, track, PLAIN)
 
 
-def _opposing_tokens(game: Game, you: PlayedHuman, track: int) -> list[int]:
-    """Return the spaces of all tokens of opponents on a track; completed ones count as 12."""
-    spaces = [bot.spaces[track] for bot in game.bots]
-    for human in game.humans:
-        if human is not you and isinstance(human, PlayedHuman):
-            spaces += human.tokens[track]
-            spaces += [LAST_SPACE] if track in human.left else []
-    return spaces
-
-
 def _goals(context: Context, track: int, token: int) -> dict[str, int]:
     """Return the nearest opposing token ahead of a token and behind it [HD-25]."""
-    others = _opposing_tokens(context.game, context.you, track)
+    others = opposing_tokens(context.game, context.you, track)
     ahead = [space for space in others if space > token]
     behind = [space for space in others if space < token]
     goals: dict[str, int] = {}

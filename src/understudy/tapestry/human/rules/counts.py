@@ -24,10 +24,14 @@ def opponents(game: Game, you: PlayedHuman) -> list[str]:
     return [*others, *(bot.name for bot in game.bots)]
 
 
-def opponent_spaces(game: Game, you: PlayedHuman, track: int) -> list[int]:
-    """Return the space of each opponent that counts on a track [H5.8]."""
-    others = [human.spaces[track] for human in game.humans if human is not you]
-    return [*others, *(bot.spaces[track] for bot in game.bots)]
+def opposing_tokens(game: Game, you: PlayedHuman, track: int) -> list[int]:
+    """Return the spaces of all tokens of opponents on a track; completed ones count as 12."""
+    spaces = [bot.spaces[track] for bot in game.bots]
+    for human in game.humans:
+        if human is not you and isinstance(human, PlayedHuman):
+            spaces += human.tokens[track]
+            spaces += [LAST_SPACE] if track in human.left else []
+    return spaces
 
 
 def landmarks_of(game: Game, name: str) -> int:
@@ -61,12 +65,12 @@ def buildings(game: Game, you: PlayedHuman, kind: str) -> int:
 def leads(game: Game, you: PlayedHuman, track: int) -> bool:
     """Return whether you completed a track or no token is further; ties count."""
     mine = furthest(you, track)
-    return mine == LAST_SPACE or mine >= max(opponent_spaces(game, you, track), default=0)
+    return mine == LAST_SPACE or mine >= max(opposing_tokens(game, you, track), default=0)
 
 
 def trails(game: Game, you: PlayedHuman, track: int) -> bool:
     """Return whether every token of others is ahead of yours; a tie does not count."""
-    return furthest(you, track) < min(opponent_spaces(game, you, track), default=0)
+    return furthest(you, track) < min(opposing_tokens(game, you, track), default=0)
 
 
 def capital_lines(you: PlayedHuman) -> int:

@@ -54,6 +54,15 @@ def announce(context: Context, event: Event) -> None:
                 run_effect(context.of(cause), effect)
 
 
+def has_effect(context: Context, event: Event) -> bool:
+    """Return whether your active card or a civilization does something after an event now."""
+    return any(
+        effect.event is event and is_possible(context, effect.benefit)
+        for _, definition in active_definitions(context.you)
+        for effect in definition.effects
+    )
+
+
 def announce_to_others(context: Context, event: Event) -> None:
     """Let other people react to something that you did."""
     for human in context.game.humans:

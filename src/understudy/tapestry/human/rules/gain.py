@@ -78,10 +78,16 @@ def gain(context: Context, benefit: Benefit) -> None:
         rule = BENEFIT_RULES[type(benefit)]
         if rule.is_possible(context, benefit):
             rule.carry_out(context, benefit)
-        elif context.table.listening:
-            cause = context.cause or Ref("tapestry-cause", "none")
-            owner = owner_ref(context.you.name)
-            context.table.tell("tapestry-you-void", "H4.5", owner=owner, of=cause)
+        else:
+            tell_void(context)
+
+
+def tell_void(context: Context) -> None:
+    """Tell that a benefit cannot be carried out, so that it is lost [H4.5]."""
+    if context.table.listening:
+        cause = context.cause or Ref("tapestry-cause", "none")
+        owner = owner_ref(context.you.name)
+        context.table.tell("tapestry-you-void", "H4.5", owner=owner, of=cause)
 
 
 def _gain_one(context: Context, benefit: OneOf) -> None:

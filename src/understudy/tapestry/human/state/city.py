@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from understudy.components.hex_map import spaces_of
 from understudy.tapestry.printed.capital_mats import (
     COLUMNS,
     DISTRICTS,
@@ -120,6 +121,16 @@ def same_place(landmark: str, name: str) -> str:
     shapes = orientations(landmark)
     first = shapes.index(shapes[int(turned)])
     return f"{where} r{first}" if first else where
+
+
+@cache
+def area_name(plots: int) -> str:
+    """Return ``row.column`` of a plot, or the first and the last of several: ``1.4–3.6``."""
+    found = spaces_of(plots)
+    rows, columns = [plot // SIZE for plot in found], [plot % SIZE for plot in found]
+    first = plot_name(min(rows) * SIZE + min(columns))
+    last = plot_name(max(rows) * SIZE + max(columns))
+    return first if first == last else f"{first}–{last}"
 
 
 PLOT_NAMES: Final = tuple(plot_name(plot) for plot in range(PLOTS))

@@ -15,6 +15,7 @@ from understudy.tapestry.human.state.city import (
     ALL_PLOTS,
     DISTRICT_AREAS,
     PLOT_NAMES,
+    area_name,
     landmark_places,
 )
 from understudy.tapestry.human.state.context import Context
@@ -85,7 +86,7 @@ def place_building(context: Context, kind: str) -> None:
     place = choose_place(context, building_places(game, you), "", kind)
     plot = plot_named(place)
     if plot is not None:
-        _build(context, 1 << plot, kind, Ref("tapestry-building", kind), place)
+        _build(context, 1 << plot, kind, Ref("tapestry-building", kind))
     elif place == ASIDE:
         _put_aside(context, kind, Ref("tapestry-building", kind))
     elif place.startswith(CRAFTSMEN):
@@ -94,7 +95,7 @@ def place_building(context: Context, kind: str) -> None:
         _build_on_map(context, kind, HEXES.index[place.removeprefix("hex ")])
 
 
-def _build(context: Context, plots: int, name: str, what: Ref, place: str) -> None:
+def _build(context: Context, plots: int, name: str, what: Ref) -> None:
     """Put something on plots of the capital; completed districts give resources [H7.6]."""
     you = context.you
     city = you.city
@@ -102,7 +103,9 @@ def _build(context: Context, plots: int, name: str, what: Ref, place: str) -> No
     impassable = bool(plots & city.impassable)
     record = Record(context.table, you)
     city.build(plots, name)
-    record.tell("tapestry-you-build", "H7.2", building=what, place=place)
+    record.tell(
+        "tapestry-you-build", "H7.2", building=what, place=area_name(plots), count=plots.bit_count()
+    )
     for number, area in enumerate(DISTRICT_AREAS, 1):
         if area & city.filled == area and area not in before:
             _complete_district(context, number, len(before))
@@ -184,7 +187,7 @@ def gain_landmark(context: Context, benefit: GainLandmark) -> None:
     about = context.of(context.cause or what)
     about.kind = "landmark"
     if place in places:
-        _build(about, places[place], landmark, what, place)
+        _build(about, places[place], landmark, what)
     elif place == ASIDE:
         _put_aside(about, landmark, what)
     else:

@@ -15,7 +15,7 @@ from understudy.tapestry.human.rules.questions import ask_choice, choose_hex
 from understudy.tapestry.human.rules.record import Record
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.side import PlayedHuman
-from understudy.tapestry.map.tokens import TOPPLED, owner_of
+from understudy.tapestry.map.tokens import TOPPLED
 from understudy.tapestry.printed.benefits import (
     ANYWHERE,
     BOTH_DICE,
@@ -27,13 +27,11 @@ from understudy.tapestry.printed.benefits import (
 )
 from understudy.tapestry.printed.dice import BLACK_DIE, RED_DIE, Face
 from understudy.tapestry.printed.map import HEXES, ISLAND, TILES
-from understudy.tapestry.shared_rules.achievements import MIDDLE_ISLAND, TOPPLE_TWO, earn
+from understudy.tapestry.shared_rules.achievements import MIDDLE_ISLAND, check_topple_two, earn
 from understudy.tapestry.shared_rules.traps import plays_trap, search_for_trap
 from understudy.tapestry.sides import AUTOMA, SHADOW
 from understudy.tapestry.state import Game
 from understudy.tapestry.state_changes import HexChange, hex_ref, owner_ref, topple
-
-TOPPLED_NEEDED = 2
 
 
 def conquerable(game: Game, you: PlayedHuman, scope: str) -> int:
@@ -96,7 +94,7 @@ def conquer(context: Context, benefit: Conquer) -> None:
         assert holder is not None
         _after_trap(about, holder)
     else:
-        check_topple_two(about)
+        check_topple_two(game, table, you.name)
         if hex == ISLAND:
             earn(game, table, MIDDLE_ISLAND, you.name)
         check_prediction(about, "territories")
@@ -118,16 +116,11 @@ def _springs_trap(context: Context, holder: str) -> bool:
 
 
 def _after_trap(context: Context, holder: str) -> None:
-    """Let the owner gain a resource, and check what lies toppled now [H10.6]."""
+    """Let a person gain a resource, and check what lies toppled now [H10.6]."""
     game, table = context.game, context.table
-    if holder == AUTOMA:
-        if game.land.toppled_by(AUTOMA) >= TOPPLED_NEEDED:
-            earn(game, table, TOPPLE_TWO, AUTOMA)
-        return
-    owner = game.human(holder)
-    owner.take_resources(game, table, 1, "tapestry-you-take-for-trap", "H10.6")
-    if isinstance(owner, PlayedHuman):
-        check_topple_two(Context(game, table, owner))
+    if holder != AUTOMA:
+        game.human(holder).take_resources(game, table, 1, "tapestry-you-take-for-trap", "H10.6")
+    check_topple_two(game, table, holder)
 
 
 def place_outpost(context: Context, hex: int, *, toppled: bool = False) -> None:
@@ -156,18 +149,6 @@ def choose_outpost_row(context: Context) -> int | None:
     return (
         int(ask_choice(about, "tapestry-you-row", "tapestry-civ-militants", options, "H14.1")) - 1
     )
-
-
-def check_topple_two(context: Context) -> None:
-    """Earn the achievement for two territories with toppled outposts of others [H13.2]."""
-    land, name = context.game.land, context.you.name
-    count = sum(
-        any(token.endswith(TOPPLED) and owner_of(token) != name for token in land.tokens[hex])
-        for hex in range(len(HEXES.names))
-        if land.controller(hex) == name
-    )
-    if count >= TOPPLED_NEEDED:
-        earn(context.game, context.table, TOPPLE_TWO, name)
 
 
 def worth_now(context: Context, face: Face) -> list[Message]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from understudy.core import Change, Ref
 from understudy.tapestry.cards.definition import Event, Standing
-from understudy.tapestry.human.rules.effects import announce, has_rule
-from understudy.tapestry.human.rules.gain import gain, is_possible
+from understudy.tapestry.human.rules.effects import announce, has_effect, has_rule
+from understudy.tapestry.human.rules.gain import gain, is_possible, tell_void
 from understudy.tapestry.human.rules.hex_notes import explore_notes, tile_notes
 from understudy.tapestry.human.rules.hex_reasons import why_not_explore
 from understudy.tapestry.human.rules.questions import (
@@ -37,10 +37,11 @@ def explorable(game: Game, you: PlayedHuman, scope: str) -> int:
 
 
 def can_explore(context: Context, benefit: Explore) -> bool:
-    """Return whether you have a tile, or will draw one, and a hex for it [H9.1]."""
-    game, you = context.game, context.you
-    has_tile = bool(you.tiles) or you.tapestry == "age_of_sail"
-    return has_tile and bool(explorable(game, you, benefit.scope))
+    """Return whether you have a tile and a hex for it, or a card acts before [H9.1, H9.7]."""
+    you = context.you
+    if you.tiles and explorable(context.game, you, benefit.scope):
+        return True
+    return has_effect(context, Event.EXPLORE)
 
 
 def explore(context: Context, benefit: Explore) -> None:
@@ -50,6 +51,7 @@ def explore(context: Context, benefit: Explore) -> None:
     hexes = explorable(game, you, benefit.scope)
     tiles = [context.tile] if benefit_needs_drawn(context) else you.tiles
     if not tiles or not hexes:
+        tell_void(context)
         return
     why_not = why_not_explore(game, you, hexes)
     hex = choose_hex(

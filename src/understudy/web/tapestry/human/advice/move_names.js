@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { labelled, name, say } from "../../../app/translations.js";
 import { Icon } from "../../../ui/controls.js";
 import { printed } from "../../printed_constants.js";
-import { placeOf } from "../city/placement.js";
+import { placeName } from "../city/placement.js";
 import { TilePicture } from "../map/tiles.js";
 import { benefitText } from "../symbols/benefit_symbols.js";
 import { TrackSign } from "../symbols/symbols.js";
@@ -13,8 +13,8 @@ import { PaymentStamps } from "../turn.js";
 /** @import { Children } from "../../../types" */
 
 /**
- * Return a payment or a turned tile as a picture with its name for readers, and how a landmark is turned; null for
- * other answers.
+ * Return a payment or a turned tile as a picture with its name for readers, and how a landmark lies; null for other
+ * answers.
  * @param {string} kind @param {string} id @returns {Children}
  */
 export function answerName(kind, id) {
@@ -23,12 +23,7 @@ export function answerName(kind, id) {
       <span class="t-move" aria-hidden="true"><${PaymentStamps} payment=${id} /></span>
       <span class="sr">${name({ kind, id })}</span>
     `;
-  const place = kind === "tapestry-place" ? placeOf(id) : null;
-  if (place?.turn)
-    return [
-      name({ kind, id: `${place.row}.${place.column}` }),
-      say("tapestry-screen-turned", { number: place.turn }),
-    ].join(", ");
+  if (kind === "tapestry-place") return placeName(id);
   if (kind !== "tapestry-turned-tile") return null;
   const [tile, turn] = id.split(".");
   return html`

@@ -18,6 +18,7 @@ import {
   chooseOption,
   insideCount,
   moveBy,
+  placeName,
   placeOf,
   placesOf,
   plotsAt,
@@ -131,11 +132,7 @@ export function PlaceBuilding({ question }) {
             : html`
                 <${Sign} name="landmark" />
               `
-        }${
-          option
-            ? labelled(name(what), name({ kind: question.kind, id: option }))
-            : say("tapestry-screen-tap-plot", { what })
-        }
+        }${option ? labelled(name(what), placeName(option)) : say("tapestry-screen-tap-plot", { what })}
       </p>
       ${
         what.kind === "tapestry-building" &&
@@ -188,7 +185,7 @@ export function PlaceBuilding({ question }) {
                   aria-pressed=${one === option}
                   onClick=${() => chooseOption(one)}
                 >
-                  <b>${name({ kind: question.kind, id: one })}</b>
+                  <b>${placeName(one)}</b>
                 </button>
               `,
             )}

@@ -1,6 +1,7 @@
 // Where a building or landmark would be put in the capital city: the ghost that is moved and turned before it is built.
 
 import { signal } from "@preact/signals";
+import { name, say } from "../../../app/translations.js";
 import { activeQuestion, earlierQuestion } from "../../../prompt/edited_question.js";
 import { printed } from "../../printed_constants.js";
 import { needsHandOver } from "../sides.js";
@@ -41,6 +42,17 @@ export const shapesOf = ({ args }) =>
 export function placeOf(option) {
   const found = /^(-?\d+)\.(-?\d+)(?: r(\d))?$/.exec(option);
   return found ? { row: Number(found[1]), column: Number(found[2]), turn: Number(found[3] ?? 0) } : null;
+}
+
+/** Return the name of an option. @param {string} option */
+export function placeName(option) {
+  const place = placeOf(option);
+  if (!place) return name({ kind: "tapestry-place", id: option });
+  const { row, column, turn } = place;
+  const words = [name({ kind: "tapestry-place", id: `${Math.max(row, 1)}.${Math.max(column, 1)}` })];
+  if (row < 1 || column < 1) words.push(say("tapestry-screen-outside"));
+  if (turn) words.push(say("tapestry-screen-turned", { number: turn }));
+  return words.join(", ");
 }
 
 /** Return the option of a place. @param {Place} place */
