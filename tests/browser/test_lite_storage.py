@@ -186,7 +186,7 @@ def test_full_storage_is_reported_and_games_can_be_exported(lite: Page, site: Si
     (engine,) = lite.workers
     engine.evaluate(FULL)
     lite.get_by_role("button", name="Nothing more for MarsBot").click()
-    expect(question(lite)).to_contain_text("There is no room to keep your answer")
+    expect(question(lite)).to_contain_text("There is no room to save your answer")
     # The message has a link to the export of games.
     question(lite).get_by_role("link", name="Import and export").click()
     lite.get_by_role("button", name="Export all games").click()

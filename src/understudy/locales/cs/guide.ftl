@@ -29,7 +29,7 @@ guide-symbol-award = sponzoruje soutěž
 guide-symbol-venus = zvýší Venuši
 guide-symbol-floater = získá plošinu
 guide-symbol-colony = postaví kolonii
-guide-symbol-tag = posune stupnici svého symbolu
+guide-symbol-tag = posune kostičku na stupnici svého symbolu
 
 ## Mars: Teraformace u stolu
 
@@ -37,10 +37,10 @@ guide-mars-tracks = Toto je celá deska MarsBota.
     .text = Sedm stupnic; každý symbol karty patří k jedné z nich. Na každé začíná kostička na 0. Když se posune na pole se symbolem, MarsBot udělá, co symbol ukazuje.
     .next = Ukázat jeho první tah
 guide-mars-turn = Karta, symboly, stupnice, akce.
-    .text = Na kartě platí jen symboly, zleva doprava; cena ani text ne. Každý symbol posune jednu kostičku o jedno pole. Symbol na tomto poli říká, co MarsBot udělá.
+    .text = Na kartě platí jen symboly, zleva doprava; náklady ani text ne. Každý symbol posune jednu kostičku o jedno pole. Symbol na tomto poli říká, co MarsBot udělá.
     .next = A proč právě tam?
 guide-mars-why = „{ page-why }“ ukáže celé rozhodování.
-    .text = Povolených polí bylo { $all }. Vedle vašeho oceánu jsou { $ocean } a jen na jednom z nich jsou { $icons } ikony bonusů: město přijde tam. Každé rozhodnutí MarsBota má své „{ page-why }“.
+    .text = Povolených polí bylo { $all }. Vedle vašeho oceánu jsou { $ocean } a jen na jednom z nich jsou { $icons } symboly bonusů: město přijde tam. Každé rozhodnutí MarsBota má své „{ page-why }“.
     .next = Teď hraji já
 guide-mars-report = Váš tah: zadejte, na čem záleží.
     .text = Tah zahrajte na stole. Zadejte jen to, co mění planetu nebo se týká MarsBota; vaše karty a peníze aplikace nepotřebuje. Zadejte, že jste o krok zvýšili teplotu.

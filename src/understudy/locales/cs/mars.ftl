@@ -446,7 +446,7 @@ mars-also-dominant = Dominantní je teď: { $party }
 mars-also-leader = { $party }, vůdce strany teď: { $owner }
 mars-also-ruling = Získáváte vládní bonus nové vlády: { $party }
 mars-also-money = MarsBotovi zbývá { $mc } €
-mars-also-stored = Ve skladu MarsBota zbývá, { $colony }: { $count }
+mars-also-stored = V úložišti MarsBota zbývá, { $colony }: { $count }
 mars-also-on-card = Na kartě korporace MarsBota zbývá, { $thing }: { $count }
 mars-also-joins = Zamíchejte: { $cards }
 mars-also-joins-unseen = { $count ->
@@ -1839,7 +1839,7 @@ mars-ruling-D-59 = Karta Party Politics, kterou Septem Tribus odstraní, se poč
     .why = Karta říká jen, že se nepoužívá.
 mars-ruling-D-60 = Stormcraft: karty projektů se rozdají, utratí se plošiny, vezme se karta navíc a pak stoupne teplota.
     .why = Karta uvádí efekt, ne jeho místo ve fázi výzkumu.
-mars-ruling-D-61 = Když je balíček projektů i odkládací hromádka prázdná, karta se nebere; otočení se počítá jako cena 0.
+mars-ruling-D-61 = Když je balíček projektů i odkládací hromádka prázdná, karta se nebere; otočení se počítá jako náklady 0.
     .why = Pravidla tento případ neřeší; všechny ostatní karty jsou v ruce, ve hře nebo mimo hru.
 
 ## Pravidla stručně, podle našich čísel

@@ -67,7 +67,7 @@ tapestry-you-place = Kam to přijde?
     }
 tapestry-you-building = Kterou budovu si vezmete?
     .why = Zdroj: { $of }.
-tapestry-you-option = Co z toho?
+tapestry-you-option = Co zvolíte?
     .why = Zdroj: { $of }.
 tapestry-you-order = Co provedete nejdřív?
     .why = Zdroj: { $of }.

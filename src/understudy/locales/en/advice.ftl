@@ -102,7 +102,7 @@ terminal-option-review-plot = Draw the win probability into this file (PNG, SVG,
 terminal-review-round = Round
 
 page-strength = How strong is the expert?
-page-strength-about = A small neural network that learned by playing against the automated opponent. It has seen no game of a person. It sees what you see: no hidden cards.
+page-strength-about = A small neural network that learned by playing against the automated opponent. It has seen no games of human players. It sees what you see: no hidden cards.
 page-strength-won = Games won
 page-strength-won-sub = with 95 % interval
 page-strength-seeds = Counted in games that were not used for learning.

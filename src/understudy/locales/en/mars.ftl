@@ -977,8 +977,8 @@ mars-others-space-not-your-greenery =
     }
 mars-others-space-no-room-for-greenery =
     { $count ->
-        [one] has no free land beside for the greenery
-       *[other] have no free land beside for the greenery
+        [one] has no free land next to it for the greenery
+       *[other] have no free land next to them for the greenery
     }
 mars-others-space-not-beside-this-ocean =
     { $count ->

@@ -124,7 +124,7 @@ page-history-file = The history as a file
 page-history-file-hint = All finished games with results and options.
 page-history-csv = Table (CSV)
 page-history-json = Data (JSON)
-page-history-empty-hint = When a game ends, its score sheet is kept here, with what you won and by how much.
+page-history-empty-hint = When a game ends, its score sheet is saved here, with what you won and by how much.
 
 ## Errors
 

@@ -88,7 +88,7 @@ tapestry-you-roll = Which result do you take?
     .why = From: { $of }.
 tapestry-you-explore-where = Where do you explore?
     .why = A hex without terrain. From: { $of }.
-tapestry-you-tile = Which tile do you lay, and how turned?
+tapestry-you-tile = Which tile do you place, and how turned?
     .why = { $hex }: one VP for each side that fits.
 tapestry-you-double = Do you take the benefit twice instead of the VP?
     .why = From: { $of }.
@@ -388,4 +388,4 @@ tapestry-note-no-tile = nothing, because this territory is printed on the board
 
 ## The expert
 
-tapestry-expert-needs-screen-game = The expert plays only screen games of one person. Add the option you=played.
+tapestry-expert-needs-screen-game = The expert plays only screen games of one player. Add the option you=played.

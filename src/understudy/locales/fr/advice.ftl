@@ -12,12 +12,12 @@ mars-review-money = Vous avez passé avec { $mc } M€ ou plus à { $count ->
    *[other] { $count } générations
 } ; le maximum était de { $most } M€ à la génération { $generation }.
 mars-review-money-none = Vous n’avez jamais passé avec { $mc } M€ ou plus.
-mars-review-goals = { $milestone } : cet objectif était à votre portée à la génération { $generation }{ $more ->
+mars-review-goals = { $milestone } : cet Objectif était à votre portée à la génération { $generation }{ $more ->
     [0] { "" }
     [one] { "" }, et un autre plus tard
    *[other] { "" }, et { $more } autres plus tard
-} ; récompenses gagnées : { $won } sur { $funded }.
-mars-review-goals-none = Vous avez pris chaque objectif à votre portée ; récompenses gagnées : { $won } sur { $funded }.
+} ; Récompenses gagnées : { $won } sur { $funded }.
+mars-review-goals-none = Vous avez validé chaque Objectif à votre portée ; Récompenses gagnées : { $won } sur { $funded }.
 mars-review-greeneries = { $all ->
     [0] Vous n’avez placé aucune forêt.
     [1] { $lone ->

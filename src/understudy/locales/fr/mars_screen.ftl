@@ -127,7 +127,7 @@ mars-story-cards = Vous avez joué { $cards ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } à vous ; MarsBot en a placé { $its }.
-mars-story-goals = Objectifs et récompenses : les vôtres { $yours } ; ceux de MarsBot { $its }.
+mars-story-goals = Objectifs et Récompenses : les vôtres { $yours } ; ceux de MarsBot { $its }.
 mars-story-none = aucun
 mars-story-result-human = Vous avez gagné de { $count } PV, surtout grâce à : { $line } (+{ $lead }).
 mars-story-result-bot = MarsBot a gagné de { $count } PV, surtout grâce à : { $line } (+{ $lead }).
@@ -212,7 +212,7 @@ mars-legend-for = À gauche le coût, à droite le gain
 mars-legend-per = Par lot de 2
 mars-legend-either = D’un joueur au choix
 mars-legend-rival = De MarsBot
-mars-legend-requirement = Condition pour jouer la carte
+mars-legend-requirement = Prérequis pour jouer la carte
 mars-legend-action = Action, une fois par génération
 mars-legend-always = Effet tant que la carte est en jeu
 mars-legend-first = Votre première action de la partie
