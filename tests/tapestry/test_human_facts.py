@@ -285,7 +285,6 @@ def signs(benefit: Benefit, inside: bool = False) -> str:
     if benefit.op == "regress":
         return f"<{str(form['track'])[0].upper()}{plain}"
     if benefit.op == "pay":
-        assert form["mandatory"] is True
         assert form["n"] == 1
         return f"lose {KINDS[str(form['kind'])]}"
     return SIGNS[benefit.op] * int(str(form.get("n", 1)))

@@ -82,7 +82,7 @@ _N: Final = r"(?P<n>\d+)"
 
 _OPERATIONS: Final[tuple[tuple[str, Callable[[_Found], Benefit]], ...]] = (
     (f"{_N} {_KIND}", lambda f: GainResource(f["kind"], int(f["n"]))),
-    (f"lose {_N} {_KIND}", lambda f: LoseResource(f["kind"], int(f["n"]), mandatory=True)),
+    (f"lose {_N} {_KIND}", lambda f: LoseResource(f["kind"], int(f["n"]))),
     (f"{_N} tile", lambda f: GainTiles(int(f["n"]))),
     (f"{_N} space_tile", lambda f: GainSpaceTiles(int(f["n"]))),
     (f"{_N} tapestry", lambda f: GainTapestry(int(f["n"]))),

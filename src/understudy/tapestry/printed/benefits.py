@@ -78,12 +78,11 @@ class GainResource(Benefit):
 
 @dataclass(frozen=True, slots=True)
 class LoseResource(Benefit):
-    """Give up resources; if `mandatory`, as many as there are."""
+    """Give up resources, as many as there are."""
 
     op: ClassVar[str] = "pay"
     kind: str
     n: int = 1
-    mandatory: bool = False
 
 
 @dataclass(frozen=True, slots=True)

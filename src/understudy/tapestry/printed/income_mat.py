@@ -67,4 +67,3 @@ INCOME_TURNS: Final = {
     )
     for row in rows_of("income_turns.txt", ("turn", "steps", "first?"), ("turn",))
 }
-LAST_INCOME_TURN: Final = max(INCOME_TURNS)

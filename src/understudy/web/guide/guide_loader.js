@@ -11,7 +11,7 @@ import { systemNamed } from "../app/faces.js";
 /** @import { GuideScript } from "./types" */
 
 /** Return the guides of a game as the server describes them. @param {string} system */
-export const guidesOf = async (system) => (await api.systems()).find(({ name }) => name === system)?.guides ?? [];
+const guidesOf = async (system) => (await api.systems()).find(({ name }) => name === system)?.guides ?? [];
 
 /** @typedef {{ script: GuideScript, GuideLayer: typeof import("./guide_layer.js").GuideLayer }} LoadedGuide */
 

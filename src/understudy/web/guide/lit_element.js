@@ -25,7 +25,7 @@ const visible = (frame, selector) =>
   );
 
 /** Return the target of a hint that is on the screen. @param {Element} frame @param {Hint} hint */
-export function findTarget(frame, { lit }) {
+function findTarget(frame, { lit }) {
   for (const target of lit) {
     const element = visible(frame, target.at);
     if (element) return { target, element };
@@ -34,7 +34,7 @@ export function findTarget(frame, { lit }) {
 }
 
 /** Return the control that a target asks to tap. @param {Element} frame @param {HintTarget} target */
-export const controlOf = (frame, { at, tap }) => visible(frame, tap ?? at);
+const controlOf = (frame, { at, tap }) => visible(frame, tap ?? at);
 
 /** Return the name of a control as it is read or seen. @param {HTMLElement | undefined} element */
 function labelOf(element) {

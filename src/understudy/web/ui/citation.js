@@ -21,7 +21,7 @@ export const localizedCite = (cite) => cite.replaceAll(/\bp\.(\d+)/g, (_, page) 
  * Return a citation with the headings of the rulebook before our numbers.
  * @param {string} system @param {string} cite
  */
-export function citationText(system, cite) {
+function citationText(system, cite) {
   const headings = cite
     .split(", ")
     .map((part) => citationHeading(system, part))

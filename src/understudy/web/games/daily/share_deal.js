@@ -23,7 +23,7 @@ const resultLine = ({ result: { human, bot, round }, who, opponent, roundName })
  *   opponent: string, roundName: (round: number) => string, address: string,
  * }} what
  */
-export const dealText = ({ day, about, result, expert, row, opponent, roundName, address }) =>
+const dealText = ({ day, about, result, expert, row, opponent, roundName, address }) =>
   [
     say("page-daily-share-head", { day: formatDay(dateOf(day).toISOString()) }),
     about,

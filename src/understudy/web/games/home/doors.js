@@ -13,7 +13,7 @@ import { DoorPicture } from "./door_picture.js";
 /** @import { PlayMode } from "../new_game/play_modes.js" */
 
 /** Return the games that the server offers; those of the last visit until it answers. @returns {GameSystem[]} */
-export function useSystems() {
+function useSystems() {
   const stored = localStore.read("understudy-offered");
   return useLoaded(systemsLoader) ?? (Array.isArray(stored) ? stored : []);
 }

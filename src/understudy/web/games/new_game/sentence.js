@@ -28,7 +28,7 @@ export const sentenceText = (parts) => parts.map((part) => format(part, ({ text 
  * Return the sentences as texts and linked words.
  * @param {SetupSentence[]} parts @returns {(string | SetupWord)[]}
  */
-export function sentencePieces(parts) {
+function sentencePieces(parts) {
   const marked = parts
     .map((part) => format(part, ({ target, text }) => `${TARGET}${target}${TEXT}${text}${END}`))
     .join(" ");

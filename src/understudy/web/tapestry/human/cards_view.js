@@ -18,7 +18,7 @@ const FACE_DOWN = "face_down";
 const KIND_SIGNS = { when_played: "when-played", this_era: "this-era", trap: "reaction" };
 
 /** Return what a tapestry card does. @param {string} id */
-export const cardText = (id) => sentence({ id: `tapestry-card-does-${id.replaceAll("_", "-")}`, args: {} });
+const cardText = (id) => sentence({ id: `tapestry-card-does-${id.replaceAll("_", "-")}`, args: {} });
 
 /** Show a tapestry card in a row. @param {{ id: string, active?: boolean }} props */
 export const TapestryCard = ({ id, active = false }) => {

@@ -47,7 +47,7 @@ const MARKER_PX = 16;
  * Return where the markers of a track stand: on their spaces, or beside those that stand there already.
  * @param {Record<string, number>} markers @returns {[owner: string, left: string][]}
  */
-export function markerPlaces(markers) {
+function markerPlaces(markers) {
   let after = "0px";
   return Object.entries(markers)
     .toSorted(([, one], [, other]) => one - other)
@@ -83,7 +83,7 @@ const MarkerLine = ({ track, to }) => html`
 `;
 
 /** Show the landmark of a space: free, or crossed out. @param {{ track: Track, space: number }} props */
-export function SpaceLandmark({ track, space }) {
+function SpaceLandmark({ track, space }) {
   const { landmark, claimed } = track.spaces[space];
   const shape = landmark ? printed().landmarks[landmark]?.[0].shape : null;
   return (
@@ -112,7 +112,7 @@ const bonusCost = ({ pay, n }) =>
   say("tapestry-screen-bonus", { cost: { id: "tapestry-bonus-cost", args: { pay, n } } });
 
 /** Show the bonus of a space: pay, gain. @param {{ bonus: NonNullable<PrintedSpace["bonus"]> }} props */
-export const BonusCapsule = ({ bonus }) => html`
+const BonusCapsule = ({ bonus }) => html`
   <span class="t-bonus">
     <span class="signs" aria-hidden="true">
       <${PaySign} pay=${bonus.pay} n=${bonus.n} />
@@ -143,7 +143,7 @@ const PaySign = ({ pay, n }) => html`
 `;
 
 /** Show the stamps that a space costs. @param {{ cost: string[] }} props */
-export const CostStamps = ({ cost }) =>
+const CostStamps = ({ cost }) =>
   cost.map(
     (of, n) => html`
       <${Resource} key=${n} of=${of} />

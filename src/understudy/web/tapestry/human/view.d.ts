@@ -19,7 +19,6 @@ export interface Benefit {
     steps?: number;
     overflow_vp?: number;
     optional?: boolean;
-    mandatory?: boolean;
     from?: string;
     then?: unknown;
 }

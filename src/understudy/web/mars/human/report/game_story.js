@@ -40,7 +40,7 @@ function resultSentence(doc) {
 }
 
 /** Return the sentences. @param {Document & { view: { you: You } }} doc */
-export function storyOf(doc) {
+function storyOf(doc) {
   const { journal, view, options } = doc;
   const { you } = view;
   /** @param {Owner} owner */

@@ -57,7 +57,7 @@ const Position = ({ position: { points, income }, row, state }) => html`
 `;
 
 /** Show the income mat. @param {{ side: YourSide }} props */
-export const IncomeMat = ({ side }) => html`
+const IncomeMat = ({ side }) => html`
   <section class="t-mat">
     <h3 class="group">${say("tapestry-screen-mat")}</h3>
     ${Object.entries(printed().income_mat).map(([row, positions]) => {
