@@ -7,7 +7,7 @@ import { Note, Section } from "../ui/option_controls.js";
 import { linkAddress } from "../requests/access_secret.js";
 import { errorMessage } from "../requests/errors.js";
 import { canShare, copyText, share } from "../ui/clipboard.js";
-import { Icon, Problem } from "../ui/controls.js";
+import { AddressField, Icon, Problem } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { QrCode, encodeQrCode } from "../ui/qr_code.js";
 import { useBackCloses } from "../ui/back_button.js";
@@ -79,14 +79,7 @@ function Link({ doc, right, linkKey, onRenew }) {
     <div class="invite">
       <h3>${say(`page-invite-${right}`)}</h3>
       <p class="small muted">${say(`page-invite-${right}-hint`)}</p>
-      <input
-        class="line-in packed"
-        type="text"
-        readonly
-        aria-label=${say("page-invite-link", { right })}
-        value=${address}
-        onFocus=${(event) => event.target.select()}
-      />
+      <${AddressField} address=${address} label=${say("page-invite-link", { right })} />
       <div class="take after">
         <button type="button" class="btn" onClick=${copyAddress}>
           <${Icon} name="copy" />

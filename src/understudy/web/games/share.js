@@ -8,7 +8,7 @@ import { canShare, canShareFiles, copyText, download, shareFile, share } from ".
 import { keepStarted } from "./empty_game.js";
 import { LocalAddressNote, Invite } from "./invite.js";
 import { MAX_LINK_LENGTH, addressOf, pack } from "./link_codec.js";
-import { Icon, Problem, TopBar } from "../ui/controls.js";
+import { AddressField, Icon, Problem, TopBar } from "../ui/controls.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { fileName } from "./save_file.js";
 import { QrCode, encodeQrCode } from "../ui/qr_code.js";
@@ -58,14 +58,7 @@ function GameLink({ doc, letters, digits }) {
       }
     </div>
     <p class="small muted" role="status">${status}</p>
-    <input
-      class="line-in packed"
-      type="text"
-      readonly
-      aria-label=${say("page-link-title")}
-      value=${address}
-      onFocus=${(event) => event.target.select()}
-    />
+    <${AddressField} address=${address} label=${say("page-link-title")} />
     <h2 class="after">${say("page-code-title")}</h2>
     ${
       qrCode

@@ -109,6 +109,21 @@ export function FileButton({ text, onFile }) {
   `;
 }
 
+/**
+ * Show an address to copy by hand; it is selected when it gets the focus.
+ * @param {{ address: string, label: string }} props
+ */
+export const AddressField = ({ address, label }) => html`
+  <input
+    class="line-in packed"
+    type="text"
+    readonly
+    aria-label=${label}
+    value=${address}
+    onFocus=${(event) => event.target.select()}
+  />
+`;
+
 /** Go back, or to the home screen if there is no history. */
 function goBack() {
   if (history.length > 1) history.back();

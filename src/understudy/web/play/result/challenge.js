@@ -7,7 +7,7 @@ import { errorMessage } from "../../requests/errors.js";
 import { say } from "../../app/translations.js";
 import { addressOf, pack } from "../../games/link_codec.js";
 import { copyText } from "../../ui/clipboard.js";
-import { Icon, Problem } from "../../ui/controls.js";
+import { AddressField, Icon, Problem } from "../../ui/controls.js";
 
 /** @import { GameDocument, Message } from "../../types" */
 
@@ -40,14 +40,7 @@ export function Challenge({ doc }) {
       ${
         address &&
         html`
-          <input
-            class="line-in packed"
-            type="text"
-            readonly
-            aria-label=${say("page-link-title")}
-            value=${address}
-            onFocus=${(event) => event.target.select()}
-          />
+          <${AddressField} address=${address} label=${say("page-link-title")} />
         `
       }
       <p class="small muted" role="status">${status}</p>
