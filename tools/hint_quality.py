@@ -29,7 +29,7 @@ from understudy.mars.options import EXPANSIONS, PLAYED
 from understudy.sim.advice.comparison import begin_comparison, compare
 from understudy.sim.advice.hint import hint
 from understudy.sim.agents import find_agent
-from understudy.sim.forecast import ForecastStart, continuation, turn_start
+from understudy.sim.forecast import ForecastStart, continue_game, turn_start
 from understudy.sim.single_game import game_seed
 from understudy.sim.time_slices import run_to_end
 
@@ -74,8 +74,9 @@ def old_hint(start: ForecastStart, moves: Sequence[object]) -> object:
     agent = find_agent(start.system, start.forecasting.agent)
 
     def mean(move: object, numbers: range) -> float:
-        ended = [continuation(start, agent, SEED, n, move, from_here=True) for n in numbers]
-        return fmean([one.get("human_score", 0) - one.get("bot_score", 0) for one in ended])
+        ends = [continue_game(start, agent, SEED, n, move, from_here=True) for n in numbers]
+        outcomes = [start.system.outcomes(end) for end in ends]
+        return fmean([one.get("human_score", 0) - one.get("bot_score", 0) for one in outcomes])
 
     left, first = [*moves], 0
     for games, most in SIEVE:

@@ -15,7 +15,7 @@ from understudy.mars.options import EXPANSIONS
 from understudy.mars.printed.cards import is_bonus
 from understudy.mars.state import Game
 from understudy.sim.agents import find_agent
-from understudy.sim.forecast import continuation, forecast, forecast_in_slices, turn_start
+from understudy.sim.forecast import continue_game, forecast, forecast_in_slices, turn_start
 from understudy.sim.single_game import game_seed, record_game
 from understudy.sim.time_slices import run_to_end
 from understudy.tapestry import GAME as TAPESTRY
@@ -62,9 +62,14 @@ def test_hidden_cards_make_no_difference() -> None:
     _, session = partial_game({}, 5)
     start = turn_start(session)
     assert start.turn.position.bot.action.bag
-    before = [continuation(start, PACE, 1, number) for number in range(20)]
+
+    def outcomes() -> list[dict[str, int]]:
+        ends = [continue_game(start, PACE, 1, number) for number in range(20)]
+        return [start.system.outcomes(end) for end in ends]
+
+    before = outcomes()
     swap_hidden_cards(start.turn.position)
-    assert [continuation(start, PACE, 1, number) for number in range(20)] == before
+    assert outcomes() == before
 
 
 @pytest.mark.parametrize("options", [{}, EVERYTHING, {"corporation": "C26"}])

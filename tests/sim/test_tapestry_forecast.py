@@ -9,7 +9,7 @@ import pytest
 from tests.tapestry.playing import TapestryHuman
 from understudy.core import Chance, Illegal, Refused, Session, derive_stream
 from understudy.sim.agents import find_agent
-from understudy.sim.forecast import continuation, forecast, turn_start
+from understudy.sim.forecast import continue_game, forecast, turn_start
 from understudy.sim.single_game import game_seed, record_game
 from understudy.tapestry import GAME
 from understudy.tapestry.agents.redeal_hidden import redeal_hidden_cards
@@ -91,9 +91,14 @@ def test_hidden_cards_make_no_difference(part: float) -> None:
     game: Game = start.turn.position
     assert game.mat.beside
     assert game.era == 1
-    before = [continuation(start, SETTLER, 1, number) for number in range(20)]
+
+    def outcomes() -> list[dict[str, int]]:
+        ends = [continue_game(start, SETTLER, 1, number) for number in range(20)]
+        return [start.system.outcomes(end) for end in ends]
+
+    before = outcomes()
     swap_hidden_cards(game)
-    assert [continuation(start, SETTLER, 1, number) for number in range(20)] == before
+    assert outcomes() == before
 
 
 def piles(game: Game) -> dict[str, list[int]]:

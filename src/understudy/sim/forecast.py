@@ -157,20 +157,6 @@ class _ReplayThenSimulate(PolicyTable):
         return super().ask(question)
 
 
-def continuation(
-    start: ForecastStart,
-    agent: Agent,
-    seed: int,
-    number: int,
-    first: object = None,
-    *,
-    from_here: bool = False,
-) -> dict[str, int]:
-    """Play one continuation like `continue_game` and return its outcomes."""
-    ended = continue_game(start, agent, seed, number, first, from_here=from_here)
-    return start.system.outcomes(ended)
-
-
 def continue_game(
     start: ForecastStart,
     agent: Agent,
@@ -232,7 +218,7 @@ def forecast_in_slices(
             yield
             if is_canceled():
                 raise Stale("table-stale-answer")
-        outcomes = continuation(start, player, seed, number)
+        outcomes = start.system.outcomes(continue_game(start, player, seed, number))
         won += outcomes["human_won"]
         if score in outcomes:
             ends.setdefault(outcomes[clock], Counter())[outcomes[score]] += 1

@@ -18,6 +18,7 @@ from understudy.cli.parsing.options import (
     FileToWrite,
     Folder,
     Language,
+    pass_to_subcommand,
     translated_errors,
 )
 from understudy.cli.translations import Translations
@@ -56,10 +57,7 @@ def games(
     language: Language = None,
 ) -> None:
     """List the saved games."""
-    if ctx.invoked_subcommand is not None:
-        # Options before the subcommand hold for it too.
-        given = {"data": data, "database": database, "language": language}
-        ctx.default_map = {ctx.invoked_subcommand: given}
+    if pass_to_subcommand(ctx, data=data, database=database, language=language):
         return
     from understudy.cli.commands.saved_games import saved_game_lines
     from understudy.cli.terminal import stdio_terminal

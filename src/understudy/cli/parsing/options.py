@@ -37,6 +37,14 @@ Board = Annotated[
 ]
 
 
+def pass_to_subcommand(ctx: typer.Context, **options: object) -> bool:
+    """Let options before a subcommand hold for it too; return whether there is one."""
+    if ctx.invoked_subcommand is None:
+        return False
+    ctx.default_map = {ctx.invoked_subcommand: options}
+    return True
+
+
 @contextmanager
 def print_errors(words: Translations) -> Iterator[None]:
     """Print a refusal in the user's language, and exit."""

@@ -14,6 +14,7 @@ from understudy.cli.parsing.options import (
     Folder,
     Language,
     load_translations,
+    pass_to_subcommand,
     translated_errors,
 )
 
@@ -41,10 +42,7 @@ def report(
     language: Language = None,
 ) -> None:
     """Write a report of a saved game."""
-    if ctx.invoked_subcommand is not None:
-        # Options before the subcommand hold for it too.
-        given = {"data": data, "database": database, "language": language}
-        ctx.default_map = {ctx.invoked_subcommand: given}
+    if pass_to_subcommand(ctx, data=data, database=database, language=language):
         return
     from understudy.cli.play.select_game import load_file_or_saved
     from understudy.cli.reports.report_file import terminal_report, write_report

@@ -171,6 +171,10 @@ Notes = Callable[[], Mapping[str, Message]]
 """A message for each option, computed only when the question is shown."""
 
 
+def _notes_to_json(notes: Notes) -> dict[str, object]:
+    return {option: message_to_json(message) for option, message in notes().items()}
+
+
 class Choice(Question[str]):
     """One of a few named things. `kind` is the kind of reference that names the options.
 
@@ -209,7 +213,7 @@ class Choice(Question[str]):
         }  # fmt: skip
         for name, messages in (("notes", self.notes), ("words", self.words)):
             if messages is not None:
-                shape[name] = {option: message_to_json(one) for option, one in messages().items()}
+                shape[name] = _notes_to_json(messages)
         return shape
 
 
@@ -325,7 +329,7 @@ class Space(Question[str]):
         if self.why_not is not None:
             shape["why_not"] = {why: list(spaces) for why, spaces in self.why_not().items()}
         if self.notes is not None:
-            shape["notes"] = {space: message_to_json(one) for space, one in self.notes().items()}
+            shape["notes"] = _notes_to_json(self.notes)
         return shape
 
 
