@@ -21,7 +21,7 @@ from understudy.sim.atomic_files import write_atomically
 from understudy.sim.cluster import Cluster
 from understudy.sim.workers import ProcessWorkers, Workers
 from understudy.train.learner_input import Settings
-from understudy.train.worker import Played, TrainingTask, publish
+from understudy.train.worker import PlayedGames, TrainingTask, publish
 
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
@@ -117,8 +117,10 @@ def _save(
 
 
 @contextmanager
-def _workers(task: TrainingTask, plan: Plan, numbers: Iterator[int]) -> Iterator[Workers[Played]]:
-    workers: Workers[Played] = (
+def _workers(
+    task: TrainingTask, plan: Plan, numbers: Iterator[int]
+) -> Iterator[Workers[PlayedGames]]:
+    workers: Workers[PlayedGames] = (
         ProcessWorkers(task, plan.processes)
         if plan.cluster is None
         else Cluster(task, plan.cluster, plan.processes)
@@ -133,15 +135,17 @@ def _workers(task: TrainingTask, plan: Plan, numbers: Iterator[int]) -> Iterator
         workers.close()
 
 
-def _submit(workers: Workers[Played], numbers: Iterator[int]) -> None:
+def _submit(workers: Workers[PlayedGames], numbers: Iterator[int]) -> None:
     """Let a process play on. A new process draws its games by this number, so each gets another."""
     number = next(numbers)
     workers.submit(range(number, number + 1))
 
 
-def _collect(workers: Workers[Played], decisions: int, numbers: Iterator[int]) -> list[Played]:
+def _collect(
+    workers: Workers[PlayedGames], decisions: int, numbers: Iterator[int]
+) -> list[PlayedGames]:
     """Return finished games with at least this many decisions; keep all processes busy."""
-    played: list[Played] = []
+    played: list[PlayedGames] = []
     count = 0
     while count < decisions:
         for one in workers.collect():
@@ -166,7 +170,7 @@ class _Progress:
         """The part of the time that has passed."""
         return (time.monotonic() - self.start) / (self.plan.minutes * 60)
 
-    def add(self, played: list[Played], figures: dict[str, float]) -> dict[str, Any] | None:
+    def add(self, played: list[PlayedGames], figures: dict[str, float]) -> dict[str, Any] | None:
         """Count a round. Return a line for the log if a report is due."""
         self.rounds += 1
         for one in played:

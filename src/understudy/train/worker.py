@@ -21,7 +21,7 @@ from understudy.train.learner_input import Settings, pack_games
 from understudy.train.rollout import Rollout
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """What a process sends back: decisions as arrays, and how each game ended."""
 
     data: dict[str, NDArray[Any]]
@@ -66,7 +66,7 @@ class TrainingTask:
     games: int
     decisions: int
 
-    def play(self, numbers: range) -> Played:
+    def play(self, numbers: range) -> PlayedGames:
         """Play until enough decisions of finished games are there."""
         worker = _worker(self, numbers.start)
         return worker.play()
@@ -107,7 +107,7 @@ class _Worker:
         self.started += 1
         return self.task.learning.lessons[name](self.chance), game_seed(self.stream, self.started)
 
-    def play(self) -> Played:
+    def play(self) -> PlayedGames:
         rollout = self.rollout
         rollout.network = self._newest() or rollout.network
         while sum(len(game.decisions) for game in rollout.finished) < self.task.decisions:
@@ -115,7 +115,7 @@ class _Worker:
         games, rollout.finished = rollout.finished, []
         faults, rollout.faults = rollout.faults, []
         results = [(game.lesson.label, game.result, len(game.decisions)) for game in games]
-        return Played(pack_games(games, self.task.settings), results, faults)
+        return PlayedGames(pack_games(games, self.task.settings), results, faults)
 
 
 _workers: dict[Path, _Worker] = {}

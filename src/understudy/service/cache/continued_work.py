@@ -37,7 +37,7 @@ class ContinuedWork(Generic[P, R]):
         """Remember how far the work is."""
         self.progress = progress
 
-    def go_on(self, slices: int, disconnected: Disconnected) -> None:
+    def run(self, slices: int, disconnected: Disconnected) -> None:
         """Run some slices of the work, as long as the client is there."""
         for _ in range(slices):
             if self.slices is None:
@@ -80,7 +80,7 @@ class WorkCache(Generic[P, R]):
             work = self._find(key)
             if work.result is None and work.slices is None:
                 work.slices = begin(work.report)
-            work.go_on(self._slices, disconnected)
+            work.run(self._slices, disconnected)
             return work
 
     def _find(self, key: WorkKey) -> ContinuedWork[P, R]:

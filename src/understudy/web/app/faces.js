@@ -89,8 +89,8 @@ export function registerFace(name, own) {
   faces.value = new Map([...faces.peek(), [name, withDefaults(own)]]);
 }
 
-/** Load and add the face of a game. @param {string} name */
-async function addFace(name) {
+/** Load the face of a game with its printed constants and styles, then register it. @param {string} name */
+async function loadAndRegister(name) {
   const [own] = await Promise.all([importFace(name), loadPrintedConstants(name)]);
   await applyGameStyles(name, own.styles);
   registerFace(name, own);
@@ -103,7 +103,7 @@ const requests = new Map();
 export function loadFace(name) {
   const face =
     requests.get(name) ??
-    addFace(name).catch((error) => {
+    loadAndRegister(name).catch((error) => {
       requests.delete(name);
       throw error;
     });
