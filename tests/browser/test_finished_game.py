@@ -46,6 +46,12 @@ def test_final_numbers_are_the_same_everywhere(desktop: Page, backend: Server) -
     totals = desktop.locator("table.sc .totals td")
     expect(totals.first).to_have_text(str(view["scores"]["human"]["total"]))
     expect(totals.last).to_have_text(str(view["scores"]["bot"]["total"]))
+    # A game that was played with hints says so in the history too.
+    advised = {game: {"hints": 2, "expert": False}}
+    desktop.evaluate("all => localStorage.setItem('understudy-advised', all)", json.dumps(advised))
+    desktop.goto(f"{backend.url}/#/history")
+    row = desktop.locator(f".finished-row:has([href='#/play/{game}/score'])")
+    expect(row).to_contain_text("Played with 2 hints")
 
 
 def test_a_screen_game_has_no_table_to_set_up(phone: Page, backend: Server) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import understudy
-from tests.browser.actions import Api, check_no_raw_ids
+from tests.browser.actions import Api, check_no_raw_ids, open_game
 from tests.browser.axe import violations
 from tests.browser.conftest import OpenPage
 from tests.browser.test_finished_game import finished_game
@@ -45,6 +45,23 @@ def test_the_result_leads_to_a_review(phone: Page, backend: Server) -> None:
     expect(phone.locator("header h1")).to_have_text("Generation 3")
     phone.keyboard.press("g")
     expect(phone.locator("header h1")).to_have_text("Generation 4")
+
+
+def test_the_win_probability_is_in_the_journal_and_on_the_result(
+    phone: Page, backend: Server
+) -> None:
+    game = finished_game(Api(backend.url))
+    phone.goto(f"{backend.url}/#/settings")
+    line = phone.get_by_role("radiogroup", name="Win probability in the header")
+    line.get_by_label("On").check()
+    open_game(phone, backend.url, game)
+    phone.get_by_role("tab", name="Journal").click()
+    after = phone.locator(".win-after")
+    expect(after.first).to_have_text(re.compile(r"\d\s%\s*if the expert continued"), timeout=WAIT)
+    assert after.count() > 1
+    phone.goto(f"{backend.url}/#/play/{game}/score")
+    expect(phone.locator(".win-curve")).to_be_visible(timeout=WAIT)
+    assert not violations(phone)
 
 
 @pytest.mark.parametrize("language", ["cs", "fr"])
