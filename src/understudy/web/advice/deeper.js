@@ -30,6 +30,9 @@ export function deeperAt(id, revision) {
   return state.value.key === key ? state.value : { key, compared: null, most: 0, running: false, problem: null };
 }
 
+/** The number of the last run; an earlier one that waits for its games has ended. */
+let lastRun = 0;
+
 /** Stop after the running games. */
 export const stopDeeper = () => {
   state.value = { ...state.value, running: false };
@@ -41,12 +44,10 @@ export async function lookDeeper(id, revision) {
   const before = deeperAt(id, revision);
   const most = (before.compared?.games ?? 0) + MOST_GAMES;
   state.value = { ...before, most, running: true, problem: null };
+  lastRun += 1;
+  const run = lastRun;
   const isWanted = () =>
-    state.peek().key === before.key &&
-    state.peek().running &&
-    state.peek().most === most &&
-    !game.closed &&
-    game.loadedDoc().revision === revision;
+    run === lastRun && state.peek().running && !game.closed && game.loadedDoc().revision === revision;
   try {
     while (isWanted()) {
       const compared = await api.compareHints(id, { games: GAMES_AT_ONCE, most });
@@ -56,5 +57,5 @@ export async function lookDeeper(id, revision) {
   } catch (error) {
     if (isWanted()) state.value = { ...state.peek(), problem: errorMessage(error) };
   }
-  if (state.peek().key === before.key && state.peek().most === most) stopDeeper();
+  if (run === lastRun) stopDeeper();
 }
