@@ -37,8 +37,8 @@ export const HintedPlaces = ({ spaces }) =>
     .map(
       ({ id, x, y }) => html`
         <g class="hinted-place" aria-hidden="true">
-          <circle cx=${x} cy=${y - 14} r="8" />
-          <text x=${x} y=${y - 10}>${hintedSpaces().get(id)}</text>
+          <circle cx=${x} cy=${y - 18} r="8" />
+          <text x=${x} y=${y - 14}>${hintedSpaces().get(id)}</text>
         </g>
       `,
     );

@@ -96,13 +96,12 @@ export function WinCurve({ review, answer }) {
             <text x=${x + 4} y=${HEIGHT - 8}>${round}</text>
           `,
       )}
-      ${[...review.cost, ...review.gained].map(mark)}
       ${
         answer &&
         html`
           <path d="M${placeOf(curve, answer).x} ${TOP}V${y(0)}" class="now" />
         `
-      }
+      }${[...review.cost, ...review.gained].map(mark)}
       ${
         review.won !== null &&
         html`
