@@ -80,6 +80,18 @@ def test_a_rating_step_of_the_solar_phase_does_not_help_unmi() -> None:
     assert lack(cannot_use(game, you, unmi)) is Lack.CONDITION
 
 
+def test_the_discount_for_the_next_card_is_given_once() -> None:
+    """A card with a lasting discount does not give it again."""
+    workers, catapult, mills = "195", "070", "164"
+    human = {"resources": {"mc": 20}, "hand": [workers, catapult, mills]}
+    game, you, table = build(human=human)
+    left = []
+    for number in (workers, catapult, mills):
+        do_move(game, table, you, {"do": "play", "card": number})
+        left.append(you.stock[MC])
+    assert left == [20, 20 - (23 - 8), 5 - (3 - 2)]
+
+
 def test_preludes_that_left_the_game_are_not_dealt_again() -> None:
     game, you, table = build("prelude", human={}, choices={"cards": ["P01", "P03"]})
     dealt = deal_preludes(game, table, you)

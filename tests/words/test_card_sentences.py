@@ -68,6 +68,11 @@ EXPECTED = {
         "Akce: zaplaťte 4 J energie, získejte 1 J oceli a zvyšte kyslík o 1 krok.",
         "Action : dépensez 4 énergies, gagnez 1 acier et augmentez l’oxygène d’un niveau.",
     ),
+    "154": (
+        "Needs 0 °C or warmer. Action: spend 8 heat to raise your TR by 1.",
+        "Vyžaduje teplotu alespoň 0 °C. Akce: zaplaťte 8 J tepla a zvyšte svůj TR o 1.",
+        "Demande 0 °C ou plus. Action : dépensez 8 chaleurs et augmentez votre NT de 1.",
+    ),
     "R01": (
         "You start with 47 MC. Increase your plant production by 1. "
         "For each step by which any player raises Venus, gain 2 MC.",

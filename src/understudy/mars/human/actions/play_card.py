@@ -255,7 +255,6 @@ def finish_playing(game: Game, table: Table, you: Human, card: Card) -> None:
         card.apply_modifiers(modifiers)
         you.next_discount += modifiers.next_discount
         you.next_tolerance += modifiers.next_tolerance
-        modifiers.next_discount = modifiers.next_tolerance = 0
         you.modifiers = modifiers
     if game.triggers.your_card:
         printed = PROJECT_CARDS[card.id] if card.kind == "project" else PRELUDES.get(card.ref.id)

@@ -35,7 +35,6 @@ def apply_policy(game: Game, you: Human) -> None:
     for card in (*you.face_up(), policy):
         if card.modifiers:
             card.apply_modifiers(modifiers)
-    modifiers.next_discount = modifiers.next_tolerance = 0
     you.modifiers = modifiers
 
 

@@ -30,6 +30,7 @@ class Modifiers:
     """The numbers that cards in play change. They do not change after a price was computed.
 
     `discount_with_tag` is taken off once if a card has the tag, `discount_per_tag` for each tag.
+    `next_discount` and `next_tolerance` are what a card gives the next one while it is played.
     `known_discounts` holds the discounts computed so far, by card, and `known_prices` the prices of
     the standard projects in play, in order, once they were computed.
     """
