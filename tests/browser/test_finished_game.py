@@ -30,7 +30,8 @@ def test_final_numbers_are_the_same_everywhere(desktop: Page, backend: Server) -
     expect(box.get_by_role("heading")).to_have_text("Final score")
     for at, side in enumerate(("bot", "human")):
         total = str(view["scores"][side]["total"])
-        expect(desktop.locator(".head .sides .side").nth(at)).to_contain_text(
+        # The header shows you first.
+        expect(desktop.locator(".head .sides .side").nth(1 - at)).to_contain_text(
             re.compile(rf"VP\s*{total}\b")
         )
         expect(box.locator(".now-lines").nth(at)).to_contain_text(total)

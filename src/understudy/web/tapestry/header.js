@@ -55,9 +55,9 @@ export const Sides = ({ view }) =>
         <${AllSides} view=${view} />
       `;
 
-/** @param {{ view: View }} props */
-const AllSides = ({ view }) => html`
-  ${
+/** Show the points of all sides, in the screen game those of the people first. @param {{ view: View }} props */
+function AllSides({ view }) {
+  const automa =
     view.automa &&
     html`
       <${Side}
@@ -67,14 +67,17 @@ const AllSides = ({ view }) => html`
           [say("page-tapestry-outposts", { count: view.bots[0].outposts }), view.bots[0].outposts],
         ]}
       />
-    `
-  }${view.humans.map(
+    `;
+  const people = view.humans.map(
     (human) => html`
       <${Side} key=${human.name} id=${human.name} values=${[[say("page-unit-vp"), human.vp]]} />
     `,
-  )}
-  <${Side} id="shadow" values=${[]} />
-`;
+  );
+  return html`
+    ${isScreenGame(view) ? [people, automa] : [automa, people]}
+    <${Side} id="shadow" values=${[]} />
+  `;
+}
 
 /** Return the era of the bots on their turn, otherwise that of the person in turn. @param {View} view */
 function eraOf(view) {

@@ -95,31 +95,35 @@ const Side = ({ id, values }) => html`
 `;
 
 /**
- * Show both sides; on a small screen of the screen game only your resources.
+ * Show both sides, yours first in the screen game; on its small screens only your resources.
  * @param {{ view: View, wide?: boolean }} props
  */
-export const Sides = ({ view, wide }) =>
-  view.you && !wide
-    ? html`
-        <${ResourceBar} view=${view} />
-      `
-    : html`
-        <${Side}
-          id="bot"
-          values=${[
-            [say("page-tr"), playedView(view).bot.tr],
-            [say("page-mc"), playedView(view).bot.mc],
-            ...(view.you ? [[say("page-unit-vp"), pointsOf(view, "bot").total]] : []),
-          ]}
-        />
-        <${Side}
-          id="human"
-          values=${[
-            [say("page-tr"), view.human.tr],
-            [say("page-unit-vp"), pointsOf(view, "human").total],
-          ]}
-        />
-      `;
+export function Sides({ view, wide }) {
+  if (view.you && !wide)
+    return html`
+      <${ResourceBar} view=${view} />
+    `;
+  const bot = html`
+    <${Side}
+      id="bot"
+      values=${[
+        [say("page-tr"), playedView(view).bot.tr],
+        [say("page-mc"), playedView(view).bot.mc],
+        ...(view.you ? [[say("page-unit-vp"), pointsOf(view, "bot").total]] : []),
+      ]}
+    />
+  `;
+  const human = html`
+    <${Side}
+      id="human"
+      values=${[
+        [say("page-tr"), view.human.tr],
+        [say("page-unit-vp"), pointsOf(view, "human").total],
+      ]}
+    />
+  `;
+  return view.you ? [human, bot] : [bot, human];
+}
 
 /** Return the title of the game screen. @param {View} view */
 export const title = (view) => say("page-generation", { generation: view.generation });
