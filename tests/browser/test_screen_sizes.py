@@ -211,6 +211,18 @@ def test_research_shows_the_hand_too(
         expect(chips.last).to_be_in_viewport()
 
 
+def test_research_with_a_large_hand_leaves_room_for_the_board(
+    open_page: OpenPage, backend: Server
+) -> None:
+    game = add_late_game(Api(backend.url), "mars-you-buy", hand=18)
+    hand = len(Api(backend.url).game(game)["view"]["you"]["hand"])
+    with opened(open_page, backend, game, (1440, 900)) as page:
+        assert count_visible(page, ".track") == 8
+        assert count_visible(page, ".jwrap .turn-head, .jwrap li") > 0
+        assert count_visible(page, "label[data-card]") == 4
+        assert count_visible(page, ".besides .cchip") == hand
+
+
 def test_symbols_grow_with_the_text(open_page: OpenPage, backend: Server) -> None:
     game = add_late_game(Api(backend.url))
     sizes = []

@@ -102,6 +102,15 @@ export const CurrentHand = ({ you }) =>
     </div>
   `;
 
+/** The most cards of a hand beside which a wide screen shows the cards on offer in full. */
+const MOST_BESIDE_WHOLE = 10;
+
+/** Return how cards are offered: in full, or in rows where a large hand needs the room. @param {You} you */
+function densityBeside({ hand }) {
+  if (!wide.value) return "";
+  return hand.length <= MOST_BESIDE_WHOLE ? "wholes" : "in-rows";
+}
+
 /** @typedef {{ cards: string[], most: number, among?: "cards" | "preludes", you?: You }} CardChecklistProps */
 
 /**
@@ -110,16 +119,16 @@ export const CurrentHand = ({ you }) =>
  */
 export function CardChecklist({ cards, most, among = "cards", you }) {
   const on = picked()[among];
-  const full = wide.value && you !== undefined;
+  const density = you ? densityBeside(you) : "";
   return html`
-    <div class="hand ${full ? "wholes" : ""}">
+    <div class="hand ${density}">
       ${cards.map(
         (number) => html`
           <${OfferedCard}
             key=${number}
             number=${number}
             you=${you}
-            full=${full}
+            full=${density === "wholes"}
             checked=${on.includes(number)}
             disabled=${!on.includes(number) && on.length >= most}
             onChange=${() => toggle(number, among)}
@@ -157,7 +166,7 @@ export const CorporationPicker = ({ question }) => html`
  * @param {{ cards: string[], you: You }} props
  */
 export const DraftPicker = ({ cards, you, you: { drafted } }) => html`
-  <div class="hand ${wide.value ? "wholes" : ""}">
+  <div class="hand ${densityBeside(you)}">
     ${
       drafted.length > 0 &&
       html`
@@ -182,7 +191,7 @@ export const DraftPicker = ({ cards, you, you: { drafted } }) => html`
             number=${number}
             you=${you}
             single
-            full=${wide.value}
+            full=${densityBeside(you) === "wholes"}
             checked=${picked().cards[0] === number}
             onChange=${() => pick({ cards: [number] })}
           />
