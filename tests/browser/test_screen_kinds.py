@@ -127,6 +127,7 @@ SHOW = """async ([questions, reasons]) => {
   open.latestRead = null;
   const doc = open.doc.peek();
   const hand = doc.view.you.hand;
+  const { name } = await import(new URL("app/translations.js", page));
   const found = [];
   const symbols = new Set();
   const collect = () => {
@@ -142,6 +143,9 @@ SHOW = """async ([questions, reasons]) => {
   for (const [n, question] of questions.entries()) {
     const drawn = await show({ question, token: `question ${n}` });
     if (drawn !== question.id) throw new Error(`not drawn: ${JSON.stringify(question)}`);
+    const by = question.args.card;
+    if (by && !document.querySelector(".prompt").innerText.includes(name(by)))
+      throw new Error(`does not say what asks: ${JSON.stringify(question)}`);
   }
   const target = questions.find(({ id }) => id === "mars-you-choose-target");
   await show({ question: target, token: "previews" });
@@ -159,7 +163,10 @@ SHOW = """async ([questions, reasons]) => {
   }
   return found;
 }"""
-"""Shows each question instead of the current one, then each reason at every card of the hand."""
+"""Shows each question instead of the current one, then each reason at every card of the hand.
+
+A question names the card, policy, event or colony tile that asks.
+"""
 
 TELL = """async () => {
   const page = document.querySelector("script[src$='/app.js']").src;

@@ -11,7 +11,7 @@ import { Heading } from "../../human/question_heading.js";
 import { Amount, Options, Place, QuestionText } from "../../human/questions.js";
 import { PreviewLine } from "../../human/preview.js";
 import { CardRow, rowClass } from "./cards/card.js";
-import { NO_CARD, buyCards, picked, viewNow } from "./selection.js";
+import { NO_CARD, buyCards, isStart, picked, viewNow } from "./selection.js";
 import { ConfirmBuyNone } from "./confirm_buy_none.js";
 import { CurrentHand } from "./cards/offered_cards.js";
 import { stepSymbols } from "./cards/step_symbols.js";
@@ -81,21 +81,23 @@ function Draft({ question }) {
   `;
 }
 
-/** Show the card that asks, and the card it reveals. @param {{ question: { args: any } }} props */
-export const AskingCard = ({ question: { args } }) => html`
-  ${
-    args.card &&
-    cardOf(args.card.id) &&
-    html`
-      <p class="asker k-${kindOf(cardOf(args.card.id))}"><b>${cardName(args.card.id)}</b></p>
-    `
-  }${
-    args.looked?.id &&
-    html`
-      <div class=${rowClass(args.looked.id)}><${CardRow} number=${args.looked.id} withText /></div>
-    `
-  }
-`;
+/** Show what asks, a card or a global event, and the card it reveals. @param {{ question: { args: any } }} props */
+export function AskingCard({ question: { args } }) {
+  const card = args.card && cardOf(args.card.id);
+  return html`
+    ${
+      args.card &&
+      html`
+        <p class="asker ${card ? `k-${kindOf(card)}` : ""}"><b>${name(args.card)}</b></p>
+      `
+    }${
+      args.looked?.id &&
+      html`
+        <div class=${rowClass(args.looked.id)}><${CardRow} number=${args.looked.id} withText /></div>
+      `
+    }
+  `;
+}
 
 /**
  * Return how an option is shown, or null for its name with a preview.
@@ -144,7 +146,7 @@ export function HandBeside({ question: { options = [] } }) {
 }
 
 /** @type {Record<string, ComponentType<any>>} */
-const BY_ID = { "mars-you-choose-corporation": Start, "mars-you-buy": Buy, "mars-ask-draft": Draft };
+const BY_ID = { "mars-you-buy": Buy, "mars-ask-draft": Draft };
 /** @type {Record<string, ComponentType<any>>} */
 const BY_TYPE = { menu: Turn, choice: Options, number: Amount, space: Place };
 
@@ -155,5 +157,6 @@ const BY_TYPE = { menu: Turn, choice: Options, number: Amount, space: Place };
 export function ask(question, view, earlier) {
   if (!view.you) return null;
   if (/** @type {string} */ (question.type) === "payment") return Payment;
-  return earlier ? null : (BY_ID[question.id] ?? BY_TYPE[question.type] ?? null);
+  if (earlier) return null;
+  return isStart(question) ? Start : (BY_ID[question.id] ?? BY_TYPE[question.type] ?? null);
 }

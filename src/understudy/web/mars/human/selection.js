@@ -38,6 +38,12 @@ function phaseNow() {
   return `${id} ${view.generation} ${view.phase}${drafting}`;
 }
 
+/**
+ * Return whether a question begins the start of a game; a card may offer corporations later.
+ * @param {Question | null} question
+ */
+export const isStart = (question) => question?.id === "mars-you-choose-corporation" && !question.args.card;
+
 /** Return what is picked in the current phase. */
 export function picked() {
   const phase = phaseNow();

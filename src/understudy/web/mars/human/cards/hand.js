@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { currentGame } from "../../../play/game_state/current_game.js";
-import { NO_CARD, viewNow } from "../selection.js";
+import { NO_CARD, isStart, viewNow } from "../selection.js";
 import { CardChecklist, CorporationPicker, DraftPicker } from "./offered_cards.js";
 import { printed } from "../../reference/printed_constants.js";
 import { StartSteps, openPage, preludesOf, projectsOf } from "../start.js";
@@ -33,7 +33,7 @@ export function Hand() {
   const { you } = viewNow();
   if (!you) return null;
   const asked = question?.type === "choice" ? question : null;
-  if (asked?.id === "mars-you-choose-corporation")
+  if (asked && isStart(asked))
     return html`
       <${StartSteps} you=${you} />
       <${StartPage} question=${asked} you=${you} />

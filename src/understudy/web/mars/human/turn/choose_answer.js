@@ -3,7 +3,8 @@
 import { showOption } from "../../../advice/show_option.js";
 import { tapSpace } from "../../../prompt/pending_answer.js";
 import { openCard, overlay } from "../../../human/overlay.js";
-import { NO_CARD, pick } from "../selection.js";
+import { currentGame } from "../../../play/game_state/current_game.js";
+import { NO_CARD, isStart, pick } from "../selection.js";
 
 /** The overlay in which a kind of move is found. @type {Record<string, string>} */
 const LIST_OF = {
@@ -27,7 +28,7 @@ function openMove(move) {
 export function chooseAnswer(question, answers) {
   const [first] = answers;
   const cards = answers.filter((one) => one !== NO_CARD);
-  if (question === "mars-you-choose-corporation") pick({ corporation: first });
+  if (question === "mars-you-choose-corporation" && isStart(currentGame().question)) pick({ corporation: first });
   else if (question === "mars-you-choose-preludes") pick({ preludes: cards });
   else if (question === "mars-you-buy" || question === "mars-ask-draft") pick({ cards });
   else if (typeof first === "object" && first.do) openMove(first);
