@@ -35,7 +35,7 @@ describe("the capital city", () => {
     await loadAllMessages();
     assert.equal(placeName("3.4"), "Plot 3.4");
     assert.equal(placeName("3.4 r1"), "Plot 3.4, turned by one quarter");
-    assert.equal(placeName("8.-1 r2"), "Plot 8.1, partly outside the city, turned by 2 quarters");
+    assert.equal(placeName("8.-1 r2"), "Plot 8.1, partly outside the city (0 up, 2 left), turned by 2 quarters");
     assert.equal(placeName("craftsmen.2"), "Craftsmen, column 2");
     assert.equal(placeName("aside"), "Put aside");
   });

@@ -24,10 +24,13 @@ def test_a_forecast_is_canceled_when_the_game_changes(ann: Client) -> None:
     refused: list[Refusal] = []
 
     def request_forecast() -> None:
-        try:
-            ann.post(f"/games/{game['id']}/forecast", {"continuations": 2000})
-        except Refusal as refusal:
-            refused.append(refusal)
+        # On a busy machine a forecast may be over before the game changes.
+        for _ in range(5):
+            try:
+                ann.post(f"/games/{game['id']}/forecast", {"continuations": 2000})
+            except Refusal as refusal:
+                refused.append(refusal)
+                return
 
     thread = Thread(target=request_forecast)
     thread.start()

@@ -39,7 +39,7 @@ tapestry-screen-column = Sloupec { $number }
 tapestry-screen-district = Čtvrť { $number }
 tapestry-screen-tap-plot = { $what }: klepněte na parcelu
 tapestry-screen-rotate = Otočit
-tapestry-screen-outside = zčásti mimo město
+tapestry-screen-outside = zčásti mimo město (o { $rows } nahoru, o { $columns } doleva)
 tapestry-screen-turned = { $number ->
     [0] neotočeno
     [one] otočeno o čtvrtinu

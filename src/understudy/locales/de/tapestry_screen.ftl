@@ -38,7 +38,7 @@ tapestry-screen-column = Spalte { $number }
 tapestry-screen-district = Bezirk { $number }
 tapestry-screen-tap-plot = { $what }: Tippe auf einen Bauplatz
 tapestry-screen-rotate = Drehen
-tapestry-screen-outside = teilweise außerhalb der Stadt
+tapestry-screen-outside = teilweise außerhalb der Stadt ({ $rows } nach oben, { $columns } nach links)
 tapestry-screen-turned = { $number ->
     [0] nicht gedreht
     [one] um ein Viertel gedreht

@@ -38,7 +38,7 @@ tapestry-screen-column = Column { $number }
 tapestry-screen-district = District { $number }
 tapestry-screen-tap-plot = { $what }: tap a plot
 tapestry-screen-rotate = Rotate
-tapestry-screen-outside = partly outside the city
+tapestry-screen-outside = partly outside the city ({ $rows } up, { $columns } left)
 tapestry-screen-turned = { $number ->
     [0] not turned
     [one] turned by one quarter

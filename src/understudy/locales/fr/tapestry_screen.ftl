@@ -38,7 +38,7 @@ tapestry-screen-column = Colonne { $number }
 tapestry-screen-district = Quartier { $number }
 tapestry-screen-tap-plot = { $what } : touchez une parcelle
 tapestry-screen-rotate = Tourner
-tapestry-screen-outside = en partie hors de la cité
+tapestry-screen-outside = en partie hors de la cité ({ $rows } vers le haut, { $columns } vers la gauche)
 tapestry-screen-turned = { $number ->
     [0] non tourné
     [one] tourné d’un quart

@@ -49,8 +49,10 @@ export function placeName(option) {
   const place = placeOf(option);
   if (!place) return name({ kind: "tapestry-place", id: option });
   const { row, column, turn } = place;
-  const words = [name({ kind: "tapestry-place", id: `${Math.max(row, 1)}.${Math.max(column, 1)}` })];
-  if (row < 1 || column < 1) words.push(say("tapestry-screen-outside"));
+  const [rows, columns] = [Math.max(1 - row, 0), Math.max(1 - column, 0)];
+  const words = [name({ kind: "tapestry-place", id: `${row + rows}.${column + columns}` })];
+  // Without the numbers several places would have the same name.
+  if (rows || columns) words.push(say("tapestry-screen-outside", { rows, columns }));
   if (turn) words.push(say("tapestry-screen-turned", { number: turn }));
   return words.join(", ");
 }
