@@ -147,8 +147,14 @@ def test_a_late_custom_board_is_selected_for_its_map(phone: Page, backend: Serve
     api = Api(backend.url)
     entered = "systems/mars/sheets/board/elysium"
     api.call("PUT", entered, {"text": board_text("elysium") + "# entered\n"})
+    api.new(difficulty="hard")
     late = HeldReplies(phone, "**/sheets/board")
+    games = HeldReplies(phone, "**/api/v1/games?*")
     open_setup(phone, backend.url)
+    games.wait()
+    games.release()
+    # The list of games adds the preset of the last game and leaves the form as it is.
+    phone.locator("input[name=preset][value=last]").wait_for(state="attached")
     show_more(phone)
     maps = phone.get_by_role("radiogroup", name="Map")
     maps.get_by_label("Elysium").check()

@@ -14,11 +14,13 @@ import { rememberStarted } from "../empty_game.js";
 /** @import { Preset } from "./presets.js" */
 
 /**
- * A game, how it is played, and its presets.
- * @typedef {{ system: GameSystem, mode: PlayMode, presets: Preset[] }} ChosenGame
+ * A game and how it is played.
+ * @typedef {{ system: GameSystem, mode: PlayMode }} ChosenGame
  */
 
 export const chosenGame = signal(/** @type {ChosenGame | null} */ (null));
+/** The presets of the chosen game; more may arrive while options are being changed. */
+export const presets = signal(/** @type {Preset[]} */ ([]));
 export const chosenOptions = signal(/** @type {Options | null} */ (null));
 export const seed = signal("");
 /** Number of the step that is shown. */
@@ -58,19 +60,20 @@ export async function chooseGame(system, mode, games) {
     return;
   }
   if (!isRequested()) return;
-  const presets = presetsOf(system, mode, games);
-  chosenGame.value = { system, mode, presets };
+  const offered = presetsOf(system, mode, games);
+  chosenGame.value = { system, mode };
+  presets.value = offered;
   step.value = 0;
   seed.value = "";
-  choosePreset((presets.find(({ id }) => id === "last") ?? presets[0]).options);
+  choosePreset((offered.find(({ id }) => id === "last") ?? offered[0]).options);
 }
 
 /** Offer the presets of games that were listed after the game was chosen. @param {GameSummary[]} games */
 export function updatePresets(games) {
   const game = chosenGame.peek();
   if (!game) return;
-  const presets = presetsOf(game.system, game.mode, games);
-  if (presets.length > game.presets.length) chosenGame.value = { ...game, presets };
+  const offered = presetsOf(game.system, game.mode, games);
+  if (offered.length > presets.peek().length) presets.value = offered;
 }
 
 /** Return the options of a preset as they fit this device. @param {Options} options */

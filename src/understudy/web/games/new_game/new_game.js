@@ -19,6 +19,7 @@ import {
   chosenGame,
   chosenOptions,
   isPresetChosen,
+  presets,
   problem,
   seed,
   setterFor,
@@ -35,20 +36,20 @@ import {
  * Show the presets as radio buttons; none is checked if the options are different.
  * @param {{ game: ChosenGame }} props
  */
-function Presets({ game: { system, presets } }) {
+function Presets({ game: { system } }) {
   const face = systemNamed(system.name);
   return html`
     <${Section} title=${say("page-setup-at-once")} hint=${say("page-setup-at-once-hint")}>
       <${RadioCards}
         name="preset"
         label=${say("page-setup-at-once")}
-        value=${presets.find(({ options }) => isPresetChosen(options))?.id ?? null}
-        options=${presets.map(({ id, options }) => ({
+        value=${presets.value.find(({ options }) => isPresetChosen(options))?.id ?? null}
+        options=${presets.value.map(({ id, options }) => ({
           id,
           text: say(`page-preset-${id}`),
           hint: sentenceText(face.setupSentence(options, system.options)),
         }))}
-        onPick=${(id) => choosePreset(presets.find((preset) => preset.id === id)?.options ?? {})}
+        onPick=${(id) => choosePreset(presets.value.find((preset) => preset.id === id)?.options ?? {})}
       />
     <//>
   `;
