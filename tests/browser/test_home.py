@@ -176,7 +176,8 @@ def test_a_new_game_is_listed_without_the_server(phone: Page, server: Server) ->
     enter_door(phone)
     start_button(phone).click()
     report(phone).locator(".go .primary").click()
-    phone.get_by_role("button", name="Nothing more for MarsBot").click()
+    with phone.expect_response("**/api/v1/games?*"):
+        phone.get_by_role("button", name="Nothing more for MarsBot").click()
     expect(report(phone)).to_contain_text("MarsBot’s turn")
     game = phone.url.rpartition("/")[2]
     server.kill()
