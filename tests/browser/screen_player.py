@@ -184,7 +184,7 @@ class ScreenPlayer:
             self.do_action(decided)
         elif question == BUY:
             self.buy()
-        elif question == "mars-you-choose-corporation":
+        elif question == "mars-you-choose-corporation" and "card" not in self.session.question.args:
             self.choose_start(decided)
         elif question == "mars-ask-draft":
             self.pick_card(decided)
