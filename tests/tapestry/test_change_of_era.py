@@ -169,6 +169,27 @@ def test_dictatorship_lasts_until_the_end_of_its_owners_next_turn() -> None:
     assert all(can_advance(game, other, track) for track in range(len(TRACKS)))
 
 
+def test_dictatorship_played_in_the_turn_of_another_ends_after_your_next_turn() -> None:
+    """The turn in which it is played is not one of its owner's [H5.7]."""
+    card = TAPESTRY_ID["dictatorship"]
+    game = GAME.new({"you": "played", "players": "two_humans"})
+    you, other = game.humans
+    assert isinstance(you, PlayedHuman)
+    assert isinstance(other, PlayedHuman)
+    you.era = other.era = 2
+    you.hand = [card]
+    you.stock = [8, 8, 8, 8]
+    game.mover = other.name
+    table = PolicyTable(Chance(9), Turns(advances(0)))
+    play_card(Context(game, table, you), card)
+    closed = you.dictated
+    allowed = [can_advance(game, other, closed)]
+    game.mover = you.name
+    take_turn(Context(game, table, you))
+    assert (closed >= 0, allowed) == (True, [False])
+    assert can_advance(game, other, closed)
+
+
 def test_marriage_of_state_keeps_the_opponent_and_the_track() -> None:
     """They are chosen when it is played; later gains of that opponent are compared with them."""
     card = TAPESTRY_ID["marriage_of_state"]

@@ -37,8 +37,6 @@ from understudy.tapestry.state_changes import track_ref
 
 ALL_TRACKS: Final = range(len(TRACKS))
 AHEAD, BEHIND = "1", "2"
-DICTATED_TURNS: Final = 2
-"""Turns during which a track is closed for others: the one of the card and the next."""
 
 
 def other_people(context: Context) -> list[PlayedHuman]:
@@ -99,7 +97,8 @@ def advance_chosen(context: Context, benefit: AdvanceChosen) -> None:
     track = choose_track(context, "tapestry-you-chosen-track", tracks, "H12.7")
     if benefit.bans_others:
         record = Record(context.table, you)
-        you.dictated, you.dictated_turns = track, DICTATED_TURNS
+        # The turns of its owner that end before others may advance there again.
+        you.dictated, you.dictated_turns = track, 2 if game.mover == you.name else 1
         you.chosen_track = track
         record.tell("tapestry-you-dictate", "H5.7", track=track_ref(track))
     if can_advance(game, you, track) and (not benefit.neighbors or offer_advance(context, track)):

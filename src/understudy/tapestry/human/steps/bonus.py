@@ -117,11 +117,23 @@ def discard_tech(context: Context, left: int = 1) -> None:
         chosen = ask_choice(context, "tapestry-you-discard-tech", "tapestry-tech", options, "H4.7")
     else:
         chosen = options[0]
-    card = int(chosen)
+    _remove_tech(context, int(chosen))
+
+
+def _remove_tech(context: Context, card: int) -> None:
+    """Put a tech card on the discards; tokens of the Inventors do not stay on it."""
+    you, game = context.you, context.game
     record = Record(context.table, you)
+    people = [human for human in game.humans if isinstance(human, PlayedHuman)]
+    others = [Record(context.table, human) for human in people if human is not you]
     for row in you.tech:
         if card in row:
             row.remove(card)
-    context.game.tech.discard.append(card)
-    change = Change(f"tech.{card}", None, "discard")
-    record.tell("tapestry-you-discard-tech-step", "H4.7", change, card=Ref("tapestry-tech", chosen))
+    game.tech.discard.append(card)
+    for human in people:
+        human.civ.marked_tech = [marked for marked in human.civ.marked_tech if marked != card]
+    changes = [Change(f"tech.{card}", None, "discard")]
+    changes += [change for other in others for change in other.changes()]
+    record.tell(
+        "tapestry-you-discard-tech-step", "H4.7", *changes, card=Ref("tapestry-tech", str(card))
+    )
