@@ -64,7 +64,8 @@ class Learner:
     ) -> dict[str, float]:
         """Run the epochs of PPO over this data. Return averages for the log."""
         settings = self.settings
-        explained = self._estimate_advantages(data)
+        with torch.no_grad():
+            explained = self._estimate_advantages(data)
         advantages = data["advantage"]
         advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
         policy, value = self.optimizer.param_groups
@@ -175,10 +176,6 @@ class Learner:
 
     def _estimate_advantages(self, data: Data) -> float:
         """Add advantages and targets to the data. Return the share of variance explained."""
-        with torch.no_grad():
-            return self._estimate(data)
-
-    def _estimate(self, data: Data) -> float:
         lengths = data["length"]
         count, games, longest = len(data["chosen"]), len(lengths), int(lengths.max())
         everything = torch.arange(count, device=self.device)

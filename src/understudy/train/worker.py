@@ -39,14 +39,10 @@ def publish(path: Path, layout: Layout, weights: dict[str, Array]) -> None:
 
 def receive(path: Path, layout: Layout) -> Network:
     """Return the network with the published weights."""
-    flat: Array = np.load(path)
-    weights = {}
-    begin = 0
-    for name, shape in shapes(layout).items():
-        if is_policy(name):
-            end = begin + int(np.prod(shape))
-            weights[name] = flat[begin:end].reshape(shape)
-            begin = end
+    own = {name: shape for name, shape in shapes(layout).items() if is_policy(name)}
+    ends = np.cumsum([np.prod(shape) for shape in own.values()])
+    parts = zip(own.items(), np.split(np.load(path), ends[:-1]), strict=True)
+    weights = {name: flat.reshape(shape) for (name, shape), flat in parts}
     return Network(layout, weights)
 
 
@@ -123,7 +119,6 @@ _workers: dict[Path, _Worker] = {}
 
 
 def _worker(task: TrainingTask, number: int) -> _Worker:
-    found = _workers.get(task.weights)
-    if found is None:
-        found = _workers[task.weights] = _Worker(task, number)
-    return found
+    if task.weights not in _workers:
+        _workers[task.weights] = _Worker(task, number)
+    return _workers[task.weights]
