@@ -56,6 +56,21 @@ def first_turn() -> Args:
     return {}
 
 
+def first_chain() -> list[Args]:
+    """Return how the first card leads to a city."""
+    (card,) = steps_of(TABLE, 2, "mars-project-card")
+    tags = [step["args"]["tag"]["id"] for step in steps_of(TABLE, 2, "mars-tag")]
+    moves = [step["args"] for step in steps_of(TABLE, 2, "mars-advance")]
+    tracks = [f"{move['to'] - 1} → {move['to']}" for move in moves]
+    return [
+        {"text": "guide-chain-card", "marks": [card["args"]["card"]["id"]]},
+        # The page has this symbol in common with the tile.
+        {"text": "guide-chain-tags", "icons": [f"mars/{t}" if t != "city" else t for t in tags]},
+        {"text": "guide-chain-tracks", "marks": tracks},
+        {"text": "guide-chain-action", "icons": [moves[0]["icon"]["id"]]},
+    ]
+
+
 def city_choice() -> Args:
     """Most spaces drop out because they are not beside the ocean, then all but one by icons."""
     (step,) = steps_of(TABLE, 2, "mars-place")
@@ -246,3 +261,6 @@ FACTS: dict[str, Callable[[], Args]] = {
     "guide-tapestry-score": automa_score,
 }
 """By text: a function that checks what the text says, and returns the facts that it names."""
+
+CHAINS: dict[str, Callable[[], list[Args]]] = {"guide-mars-turn": first_chain}
+"""By text: a function that returns the symbols of which each leads to the next."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.guides.explanations import GUIDES, PATHS, explanations, guide_at
-from tests.guides.facts import FACTS, played
+from tests.guides.facts import CHAINS, FACTS, played
 from tests.words.catalogues import messages, patterns, texts, variables
 from understudy.core import Session, find_system
 from understudy.locales import languages
@@ -52,6 +52,7 @@ def test_the_facts_of_a_text_are_those_of_the_game(path: str, at: int) -> None:
     hint = explanations()[path]["hints"][at]
     named = hint.get("args", {})
     assert FACTS.get(hint["text"], dict)() == named
+    assert CHAINS.get(hint["text"], list)() == hint.get("chain", [])
 
 
 @pytest.mark.parametrize("language", languages())

@@ -44,6 +44,30 @@ const Symbols = ({ symbols }) => html`
   </ul>
 `;
 
+/** Show what leads to what; the text of the hint says the same. @param {{ links: NonNullable<Hint["chain"]> }} props */
+const Chain = ({ links }) => html`
+  <ol class="guide-chain" aria-hidden="true">
+    ${links.map(
+      ({ text, icons = [], marks = [] }) => html`
+        <li key=${text}>
+          <span>
+            ${icons.map(
+              (icon) => html`
+                <${Icon} name=${icon} key=${icon} />
+              `,
+            )}${marks.map(
+              (mark, n) => html`
+                <b key=${n}>${mark}</b>
+              `,
+            )}
+          </span>
+          ${say(text)}
+        </li>
+      `,
+    )}
+  </ol>
+`;
+
 /** @typedef {{ label: string, busy: boolean, onNext: () => void, onBack: (() => void) | null }} ButtonProps */
 
 /** Name the control to tap, and offer to do it. @param {ButtonProps} props */
@@ -123,6 +147,11 @@ export function GuideCard({ card, script, hint, label, busy, onNext, onBack, onL
         <p>${say(hint.text, hint.args, "text")}</p>
       </div>
       ${
+        hint.chain &&
+        html`
+          <${Chain} links=${hint.chain} />
+        `
+      }${
         hint.symbols &&
         html`
           <${Symbols} symbols=${hint.symbols} />

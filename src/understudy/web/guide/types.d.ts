@@ -30,6 +30,8 @@ export interface Hint {
     low?: boolean;
     /** Whether the learner taps the lit element. */
     tap?: boolean;
+    /** Symbols or words of which each leads to the next, with what they are. */
+    chain?: { text: string; icons?: string[]; marks?: string[] }[];
     symbols?: { icon?: string; mark?: string; text: string }[];
 }
 

@@ -33,6 +33,12 @@ export const explanation = {
       view: "report",
       lit: [{ at: ".report .turn-summary" }],
       text: "guide-mars-turn",
+      chain: [
+        { text: "guide-chain-card", marks: ["182"] },
+        { text: "guide-chain-tags", icons: ["city", "mars/building"] },
+        { text: "guide-chain-tracks", marks: ["0 → 1", "0 → 1"] },
+        { text: "guide-chain-action", icons: ["city"] },
+      ],
     },
     {
       step: 3,
