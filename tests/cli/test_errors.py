@@ -14,6 +14,7 @@ from understudy.cli.parsing.completion import SCRIPTS, complete
 from understudy.cli.parsing.localized_commands import localize_parameters
 from understudy.cli.parsing.valid_values import VALUES
 from understudy.locales import languages
+from understudy.locales.names import card_languages
 
 GROUP: Any = localized_command("en")
 
@@ -104,8 +105,11 @@ def test_a_wrong_value_is_refused_with_the_valid_ones(
         if one.name == "game" and one.param_type_name == "argument":
             error = refused(capsys, *path, "chess", *required(path)[1:])
             assert "mars, tapestry" in error
-        elif name in ("--language", "--card-language"):
+        elif name == "--language":
             assert ", ".join(languages()) in refused(capsys, *path, *required(path), name, "xx")
+        elif name == "--card-language":
+            error = refused(capsys, *path, *required(path), name, "cs")
+            assert ", ".join(card_languages()) in error
         elif name == "--agent" and "mars" in required(path):
             assert "pace:slow" in refused(capsys, *path, *required(path), name, "unknown")
 

@@ -9,7 +9,7 @@ import pytest
 
 import understudy.locales as locales
 from understudy.cli import main
-from understudy.core import Ref, find_system
+from understudy.core import Ref, find_system, system_names
 from understudy.locales import (
     common_messages,
     languages,
@@ -19,7 +19,7 @@ from understudy.locales import (
     split_messages,
     with_missing_messages,
 )
-from understudy.locales.names import names_of_system
+from understudy.locales.names import card_languages, names_of_system
 from understudy.locales.progress import record_translation, translation_progress
 from understudy.locales.translator import Translator, _Catalogue, _catalogue
 from understudy.server.page.page import Page
@@ -51,6 +51,7 @@ def danish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def _forget() -> None:
     for cached in (languages, message_files, message_text, page_messages, common_messages):
         cached.cache_clear()
+    card_languages.cache_clear()
     _catalogue.cache_clear()
 
 
@@ -121,6 +122,24 @@ def test_names_are_in_the_folder(danish: Path) -> None:
     assert "da" not in names["mars-card"]["121"]
     assert names["mars-event"]["sabotage"]["da"] == "Sabotagen"
     assert Translator("da", names).name(Ref("mars-card", "002")) == names["mars-card"]["002"]["en"]
+
+
+def test_card_names_are_offered_in_languages_that_have_most_of_them(danish: Path) -> None:
+    assert card_languages() == ("en", "de", "fr")
+    index = Page().index()
+    assert index is not None
+    assert b'data-card-languages="en de fr"' in index.content
+    names = [
+        name["en"]
+        for system in system_names()
+        for known in find_system(system).names().values()
+        for name in known.values()
+    ]
+    for system in system_names():
+        lines = (f"{json.dumps(name)} = {json.dumps(name)}\n" for name in dict.fromkeys(names))
+        (danish / f"{system}_names.toml").write_text("".join(lines), "utf-8")
+    card_languages.cache_clear()
+    assert card_languages() == ("en", "da", "de", "fr")
 
 
 def test_the_status_of_a_translation(danish: Path, capsys: pytest.CaptureFixture[str]) -> None:

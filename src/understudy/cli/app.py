@@ -22,7 +22,6 @@ from understudy.cli.commands.run_commands import app as run_app
 from understudy.cli.commands.translate import app as translate_app
 from understudy.cli.parsing.localized_commands import Command, Group, PlayCommand
 from understudy.cli.parsing.options import (
-    CODES,
     Address,
     AsJson,
     Board,
@@ -112,7 +111,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="terminal-option-save")] = None,
     language: Language = None,
     card_language: Annotated[
-        str | None, typer.Option(metavar=CODES, help="terminal-option-card-language")
+        str | None, typer.Option(metavar="CODE", help="terminal-option-card-language")
     ] = None,
     journal: Annotated[Path | None, typer.Option(help="terminal-option-journal")] = None,
     board: Board = None,

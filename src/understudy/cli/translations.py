@@ -10,7 +10,7 @@ from typing import Final
 
 from understudy.core import Arg, Args, Message, Question, Ref, System
 from understudy.locales import languages
-from understudy.locales.names import Names, names_of_system
+from understudy.locales.names import Names, find_card_language, names_of_system
 from understudy.locales.translator import Translator, find_language
 
 _CONTROL_CHARACTERS: Final = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f\\ud800-\\udfff]")
@@ -121,8 +121,9 @@ def translations_for(
     system: System | None, language: str | None, cards: str | None = None
 ) -> Translations:
     """Return the translations of a language, by default that of the environment."""
-    for chosen in (language, cards):
-        if chosen is not None:
-            find_language(chosen)
+    if language is not None:
+        find_language(language)
+    if cards is not None:
+        find_card_language(cards)
     names: Names = names_of_system(system) if system is not None else {}
     return Translations(language or environment_language(), names, cards)

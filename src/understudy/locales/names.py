@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 
-from understudy.core import System
+from understudy.core import Illegal, System, find_system, system_names
 from understudy.locales import language_folder, languages
 
 Names = Mapping[str, Mapping[str, Mapping[str, str]]]
@@ -33,3 +34,30 @@ def names_of_system(system: System) -> Names:
                 if each["en"] in translated:
                     each[language] = translated[each["en"]]
     return names
+
+
+@cache
+def card_languages() -> tuple[str, ...]:
+    """Return the languages that have most names of the installed games, so that they can be chosen.
+
+    The others show English names for most cards.
+    """
+    everything = [
+        known
+        for system in system_names()
+        for names in names_of_system(find_system(system)).values()
+        for known in names.values()
+    ]
+    return tuple(
+        language
+        for language in languages()
+        if 2 * sum(language in known for known in everything) > len(everything)
+    )
+
+
+def find_card_language(language: str) -> str:
+    """Return the language if it has names of cards, or raise `Illegal` with those that have."""
+    if language not in card_languages():
+        known = ", ".join(card_languages())
+        raise Illegal("terminal-no-card-names", language=language, known=known)
+    return language

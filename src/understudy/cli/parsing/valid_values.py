@@ -8,6 +8,7 @@ from typing import Any, Final
 from understudy.core import Refused, find_system, system_names
 from understudy.core.options.options import SOURCES, shown
 from understudy.locales import languages
+from understudy.locales.names import card_languages
 
 Values = dict[str, str]
 """Values that can be typed, each with a description."""
@@ -23,6 +24,10 @@ def _games(typed: Sequence[str]) -> Values:
 
 def _languages(typed: Sequence[str]) -> Values:
     return _undescribed(languages())
+
+
+def _card_languages(typed: Sequence[str]) -> Values:
+    return _undescribed(card_languages())
 
 
 def _agents(typed: Sequence[str]) -> Values:
@@ -99,7 +104,7 @@ VALUES: Final[dict[str, Callable[[Sequence[str]], Values]]] = {
     "workload": _workloads,
     "shell": lambda typed: _undescribed(SHELLS),
     "--language": _languages,
-    "--card-language": _languages,
+    "--card-language": _card_languages,
     "--resume": _saved_games,
     "--agent": _agents,
     "--option": _pairs,

@@ -90,6 +90,7 @@ terminal-option-repeats = Počet opakování; platí jejich medián
 ## Chybná volání
 
 terminal-unknown-language = Jazyk „{ $language }“ tu není. Vyberte z: { $known }
+terminal-no-card-names = V jazyce „{ $language }“ nejsou názvy karet. Vyberte z: { $known }
 terminal-option-form = „{ $option }“ není nastavení. Pište klíč=hodnota.
 terminal-no-such-option = Volba „{ $option }“ tu není. Vyberte z: { $known }
 terminal-no-such-command = Příkaz „{ $name }“ neexistuje. Vyberte z: { $known }

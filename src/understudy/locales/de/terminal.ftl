@@ -89,6 +89,7 @@ terminal-option-repeats = Anzahl der Wiederholungen; der Median zählt
 ## Fehler beim Aufruf
 
 terminal-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $known }
+terminal-no-card-names = In der Sprache „{ $language }“ gibt es keine Kartennamen. Zur Wahl stehen: { $known }
 terminal-option-form = „{ $option }“ ist keine Option. Schreibe sie als key=value.
 terminal-no-such-option = Eine Option „{ $option }“ gibt es hier nicht. Zur Wahl stehen: { $known }
 terminal-no-such-command = Einen Befehl „{ $name }“ gibt es nicht. Zur Wahl stehen: { $known }

@@ -90,6 +90,7 @@ terminal-option-repeats = Number of repeats; the median counts
 ## Usage errors
 
 terminal-unknown-language = There is no language “{ $language }”. Choose from: { $known }
+terminal-no-card-names = There are no card names in the language “{ $language }”. Choose from: { $known }
 terminal-option-form = “{ $option }” is not an option. Write it as key=value.
 terminal-no-such-option = There is no option “{ $option }” here. Choose from: { $known }
 terminal-no-such-command = There is no command “{ $name }”. Choose from: { $known }

@@ -90,6 +90,7 @@ terminal-option-repeats = Nombre de répétitions ; leur médiane compte
 ## Appels erronés
 
 terminal-unknown-language = La langue « { $language } » n’existe pas. Choisissez parmi : { $known }
+terminal-no-card-names = Il n’y a pas de noms de cartes en « { $language } ». Choisissez parmi : { $known }
 terminal-option-form = « { $option } » n’est pas une option. Écrivez clé=valeur.
 terminal-no-such-option = L’option « { $option } » n’existe pas ici. Choisissez parmi : { $known }
 terminal-no-such-command = La commande « { $name } » n’existe pas. Choisissez parmi : { $known }

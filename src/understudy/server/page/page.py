@@ -16,6 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from understudy.distribution import installed_version
 from understudy.locales import languages
+from understudy.locales.names import card_languages
 from understudy.locales.translator import Translator
 from understudy.server.access.login import PUBLIC_ROUTE
 from understudy.server.http.conditional import not_modified, revalidate_headers
@@ -123,9 +124,13 @@ class Page:
         links = "\n    ".join(
             f'<link rel="modulepreload" href="./{name}">' for name in self._first_modules(content)
         )
-        codes = " ".join(languages()).encode()
-        root = b'%s data-languages="%s" data-version="%s"'
-        content = content.replace(_ROOT, root % (_ROOT, codes, installed_version().encode()), 1)
+        values = {
+            "languages": " ".join(languages()),
+            "card-languages": " ".join(card_languages()),
+            "version": installed_version(),
+        }
+        root = "".join(f' data-{name}="{value}"' for name, value in values.items())
+        content = content.replace(_ROOT, _ROOT + root.encode(), 1)
         content = content.replace(_EMPTY, _EMPTY.replace(b"></", b">%s</" % self._note()), 1)
         return make_asset(index.stamp, INDEX, content.replace(_MODULES, links.encode()))
 

@@ -4,7 +4,9 @@ import { effect, signal } from "@preact/signals";
 import { localStore } from "./storage.js";
 
 const KEY = "understudy";
-const CODES = (document.documentElement.dataset.languages ?? "en").split(" ");
+const { dataset } = document.documentElement;
+const CODES = (dataset.languages ?? "en").split(" ");
+const CARD_CODES = (dataset.cardLanguages ?? "en").split(" ");
 
 /** Return the name of a language in that language, with a capital letter. @param {string} code */
 function languageName(code) {
@@ -14,6 +16,8 @@ function languageName(code) {
 
 /** Codes and names of the languages that the server has. */
 export const LANGUAGES = CODES.map((code) => [code, languageName(code)]);
+/** The languages that have names of cards. */
+export const CARD_LANGUAGES = LANGUAGES.filter(([code]) => CARD_CODES.includes(code));
 export const THEMES = ["system", "light", "dark"];
 export const SIZES = ["usual", "large", "larger"];
 export const MOTIONS = ["system", "none"];
@@ -44,7 +48,7 @@ const setting = (name, choices, fallback) => signal(choices.includes(stored[name
 
 export const language = setting("language", CODES, preferredLanguage());
 /** Language of card names; empty means the language of the page. */
-export const cardLanguage = setting("cards", CODES, "");
+export const cardLanguage = setting("cards", CARD_CODES, "");
 export const theme = setting("theme", THEMES, "system");
 export const size = setting("size", SIZES, "usual");
 /** Whether single letters are shortcuts. */

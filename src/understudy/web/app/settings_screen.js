@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { Problem, Radios, TopBar } from "../ui/controls.js";
 import {
+  CARD_LANGUAGES,
   LANGUAGES,
   MOTIONS,
   AUTO_CONTINUE_OPTIONS,
@@ -34,6 +35,9 @@ const ADVICE = [
   ["review", reviews],
 ];
 
+/** Return languages as options. @param {string[][]} languages */
+const languageOptions = (languages) => languages.map(([id, text]) => ({ id, text }));
+
 /** Return the options of a switch. */
 const switchOptions = () => SWITCH.map((id) => ({ id, text: say(`page-keys-${id}`) }));
 
@@ -63,7 +67,6 @@ const Setting = ({ title, hint, name, options, signal }) => html`
 
 /** @param {{ back: string }} props */
 export function SettingsScreen({ back }) {
-  const languages = LANGUAGES.map(([id, text]) => ({ id, text }));
   return html`
     <main class="page">
       <${TopBar} title=${say("page-settings")} sub=${say("page-settings-hint")} back=${back} />
@@ -73,12 +76,17 @@ export function SettingsScreen({ back }) {
           <section class="fs"><${Problem} message=${{ id: "page-forgetful" }} /></section>
         `
       }
-      <${Setting} title=${say("page-language")} name="language" options=${languages} signal=${language} />
+      <${Setting}
+        title=${say("page-language")}
+        name="language"
+        options=${languageOptions(LANGUAGES)}
+        signal=${language}
+      />
       <${Setting}
         title=${say("page-card-language")}
         hint=${say("page-card-language-hint")}
         name="cards"
-        options=${[{ id: "", text: say("page-card-language-same") }, ...languages]}
+        options=${[{ id: "", text: say("page-card-language-same") }, ...languageOptions(CARD_LANGUAGES)]}
         signal=${cardLanguage}
       />
       <${Setting}
