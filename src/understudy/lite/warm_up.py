@@ -10,16 +10,18 @@ from understudy.lite.engine import Engine
 
 
 def warm() -> Iterator[None]:
-    """Start a game of each system, which loads its rules and data tables; yield after each."""
+    """Start a game of each system, which loads its rules and data tables; yield after each part."""
     engine = Engine()
     for name in system_names():
         wanted = {"system": name, "options": {}, "seed": 1}
         reply = json.loads(engine.ask("POST", "games", json.dumps(wanted)))
-        id = json.loads(reply["text"])["id"]
-        engine.ask("GET", f"games/{id}/answers", None)
-        engine.ask("GET", f"games/{id}/save", None)
-        engine.ask("GET", f"systems/{name}/sheets", None)
-        engine.ask("POST", f"games/{id}/forecast", '{"continuations": 1}')
+        yield
+        game = f"games/{json.loads(reply['text'])['id']}"
+        for path in (f"{game}/answers", f"{game}/save", f"systems/{name}/sheets"):
+            engine.ask("GET", path, None)
+            yield
+        engine.ask("POST", f"{game}/forecast", '{"continuations": 1}')
+        yield
         engine.continue_long()
         yield
     engine.ask("GET", "games", None)

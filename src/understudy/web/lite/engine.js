@@ -1,7 +1,7 @@
 // Worker of the Lite page: Python with the engine. It handles one request at a time, and replies only after changes are
 // stored.
 
-import { Transactions } from "./transactions.js";
+import { Transactions, nextTask } from "./transactions.js";
 import { FOLDER, CHANGES_CHANNEL, REQUEST_LOCK } from "./storage_names.js";
 import { startEngine } from "./start_python.js";
 import { refusal } from "./refusal.js";
@@ -44,6 +44,7 @@ const transactions = (async () => {
 
 /** Milliseconds without requests until stored replies are refreshed, and the next start is prepared. */
 const IDLE_MS = 500;
+/** The timer of the current pause; 0 while a request is handled. */
 let idleTimer = 0;
 
 /**
@@ -56,15 +57,25 @@ async function refreshReplies(engine) {
   }
 }
 
+/** Stop what nothing waits for. */
+function stopIdleWork() {
+  clearTimeout(idleTimer);
+  idleTimer = 0;
+}
+
 /** Do what nothing waits for when there are no requests for a while. @param {Transactions} engine */
 function workWhenIdle(engine) {
-  clearTimeout(idleTimer);
-  idleTimer = setTimeout(async () => {
+  stopIdleWork();
+  const timer = setTimeout(async () => {
     if (engine.outdated) await refreshReplies(engine).catch(() => {});
-    if (!engine.preparation) return;
-    await navigator.locks.request(REQUEST_LOCK, () => engine.prepare());
-    workWhenIdle(engine);
+    for (;;) {
+      if (!engine.canPrepare || idleTimer !== timer) return;
+      await navigator.locks.request(REQUEST_LOCK, () => engine.prepare());
+      // A request waits for one part of the preparation at most.
+      await nextTask();
+    }
   }, IDLE_MS);
+  idleTimer = timer;
 }
 
 transactions.then(
@@ -112,6 +123,7 @@ worker.addEventListener("message", async ({ data }) => {
     return;
   }
   const { number, method, path, body } = data;
+  stopIdleWork();
   try {
     const engine = await transactions;
     if (!engine) return;

@@ -122,7 +122,7 @@ export class Preparation {
     lite.destroy();
   }
 
-  /** Load the next game; return whether all are loaded. @returns {boolean} */
+  /** Load the next part of the games; return whether all are loaded. @returns {boolean} */
   loadNext() {
     const { done } = this.loading.next();
     if (done) this.loading.destroy();

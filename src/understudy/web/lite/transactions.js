@@ -39,7 +39,7 @@ const STALE = refusal(409, "table-stale-answer");
 const STORED_PATHS = /^games\?|^games\/[^/]+\?since=1000000$/;
 
 /** Let the worker handle other messages. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 export class Transactions {
   /**
@@ -166,9 +166,14 @@ export class Transactions {
     }
   }
 
+  /** Whether something remains to be prepared, and no long work goes on. */
+  get canPrepare() {
+    return this.preparation !== null && this.unfinished === 0;
+  }
+
   /** Do the rest of the preparation, unless long work goes on. */
   async finishPreparation() {
-    while (this.preparation && this.unfinished === 0) await this.prepare();
+    while (this.canPrepare) await this.prepare();
   }
 
   /** Do the next part of the preparation. Afterwards a new engine has the same games. */
