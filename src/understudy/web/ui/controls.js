@@ -40,7 +40,14 @@ const WAYS_OUT = {
 
 /** Show a message, and what can be done about it. @param {{ message: Message }} props */
 export const MessageText = ({ message }) => html`
-  <span>${say(message.id, message.args)}${" "}${WAYS_OUT[message.id]?.()}</span>
+  <span>
+    ${say(message.id, message.args)}${
+      WAYS_OUT[message.id] &&
+      html`
+        <span class="ways-out">${WAYS_OUT[message.id]()}</span>
+      `
+    }
+  </span>
 `;
 
 /** Show an error, announced at once by screen readers. @param {{ message: Message | null }} props */
@@ -62,15 +69,17 @@ export const StorageWarning = () =>
       <${Icon} name="warning" />
       <span>
         ${say("page-forgetful")}
-        <button
-          type="button"
-          class="btn quiet"
-          onClick=${() => {
-            warningDismissed.value = true;
-          }}
-        >
-          ${say("page-understood")}
-        </button>
+        <span class="ways-out">
+          <button
+            type="button"
+            class="btn quiet"
+            onClick=${() => {
+              warningDismissed.value = true;
+            }}
+          >
+            ${say("page-understood")}
+          </button>
+        </span>
       </span>
     </p>
   `;
