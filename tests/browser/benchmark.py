@@ -1,7 +1,8 @@
 """Benchmark of Lite and of the server's page in one run.
 
 ``python -m tests.browser.benchmark [ROUNDS]`` prints the table of docs/play/lite.md.
-Both pages come from the browser's cache, as at every start except the first.
+Both pages come from the browser's cache, as at every start except the first. They are measured in
+turns, so that other work on the machine slows down both.
 """
 
 import sys
@@ -156,18 +157,20 @@ def positions() -> Iterator[str]:
 
 def measure_hints(
     context: BrowserContext, url: str, saves: list[str], add: Callable[[str, float], None]
-) -> None:
-    """Measure hints; the first one of each game also loads weights."""
+) -> Iterator[None]:
+    """Measure hints, and yield after each; the first one of each game also loads weights."""
     with page_in(context) as page:
         page.goto(f"{url}/")
         for number, one in enumerate(saves):
             name = "first hint" if number % HINTS == 0 else "hint"
             add(name, page.evaluate(HINT, [one]))
+            yield
 
 
-def measure(context: BrowserContext, url: str, rounds: int, saves: list[str]) -> Figures:
-    """Return all measurements of one page in milliseconds."""
-    figures: Figures = {}
+def measure(
+    context: BrowserContext, url: str, rounds: int, saves: list[str], figures: Figures
+) -> Iterator[None]:
+    """Add all measurements of one page in milliseconds; yield after each part."""
 
     def add(name: str, value: float) -> None:
         figures.setdefault(name, []).append(value)
@@ -184,20 +187,29 @@ def measure(context: BrowserContext, url: str, rounds: int, saves: list[str]) ->
     for seed in range(rounds):
         measure_start(context, url, add)
         measure_tap(context, url, seed, add)
-    measure_hints(context, url, saves, add)
+        yield
+    yield from measure_hints(context, url, saves, add)
     with page_in(context) as page:
         page.goto(f"{url}/")
         # Use a different game each time, because forecasts are cached.
         for game in games:
             for name, value in zip(FORECASTS, page.evaluate(FORECAST, [game]), strict=True):
                 add(name, value)
-    return figures
+            yield
 
 
-def format_times(values: list[float] | None) -> str:
-    if not values:
-        return ""
+def format_times(values: list[float]) -> str:
     return f"{median(values) / 1000:.2f} s ({min(values) / 1000:.2f})"
+
+
+def print_figures(lite: Figures, served: Figures) -> None:
+    """Print medians, the best in parentheses, and how many times as long Lite takes."""
+    print(f"{'':<36}{'Lite':>20}{'server':>20}{'times':>8}")
+    for name, values in lite.items():
+        line = f"{name:<36}{format_times(values):>20}"
+        if others := served.get(name):
+            line += f"{format_times(others):>20}{median(values) / median(others):>8.1f}"
+        print(line)
 
 
 def main(rounds: int) -> None:
@@ -209,12 +221,16 @@ def main(rounds: int) -> None:
             serving(Path(folder) / "data") as server,
         ):
             saves = list(positions())
-            lite = measure(browser.new_context(**kind), site.url, rounds, saves)
-            served = measure(browser.new_context(**kind), server.url, rounds, saves)
+            lite: Figures = {}
+            served: Figures = {}
+            parts = [
+                measure(browser.new_context(**kind), url, rounds, saves, figures)
+                for url, figures in ((site.url, lite), (server.url, served))
+            ]
+            for _ in zip(*parts, strict=True):
+                pass
         browser.close()
-    print(f"{'':<36}{'Lite':>20}{'server':>20}")
-    for name in lite:
-        print(f"{name:<36}{format_times(lite[name]):>20}{format_times(served.get(name)):>20}")
+    print_figures(lite, served)
 
 
 if __name__ == "__main__":
