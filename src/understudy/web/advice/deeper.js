@@ -21,6 +21,9 @@ const MOST_GAMES = 40;
 
 const state = signal(/** @type {Deeper} */ ({ key: "", compared: null, most: 0, running: false, problem: null }));
 
+/** The questions for which games are being played; one that was cancelled remains until its last request ends. */
+const played = new Set();
+
 /** Return what identifies a question. @param {string} id @param {number} revision */
 const keyOf = (id, revision) => `${id} ${revision}`;
 
@@ -29,9 +32,6 @@ export function deeperAt(id, revision) {
   const key = keyOf(id, revision);
   return state.value.key === key ? state.value : { key, compared: null, most: 0, running: false, problem: null };
 }
-
-/** The number of the last run; an earlier one that waits for its games has ended. */
-let lastRun = 0;
 
 /** Stop after the running games. */
 export const stopDeeper = () => {
@@ -42,20 +42,22 @@ export const stopDeeper = () => {
 export async function lookDeeper(id, revision) {
   const game = currentOpenGame();
   const before = deeperAt(id, revision);
-  const most = (before.compared?.games ?? 0) + MOST_GAMES;
-  state.value = { ...before, most, running: true, problem: null };
-  lastRun += 1;
-  const run = lastRun;
-  const isWanted = () =>
-    run === lastRun && state.peek().running && !game.closed && game.loadedDoc().revision === revision;
+  const { key } = before;
+  state.value = { ...before, most: (before.compared?.games ?? 0) + MOST_GAMES, running: true, problem: null };
+  // Started again while its last request is under way, it goes on after that one.
+  if (played.has(key)) return;
+  played.add(key);
+  const isShown = () => state.peek().key === key && !game.closed && game.loadedDoc().revision === revision;
   try {
-    while (isWanted()) {
-      const compared = await api.compareHints(id, { games: GAMES_AT_ONCE, most });
-      if (!isWanted() || compared.revision !== revision) break;
-      state.value = { ...state.peek(), compared, running: compared.games < most };
+    while (isShown() && state.peek().running) {
+      const compared = await api.compareHints(id, { games: GAMES_AT_ONCE, most: state.peek().most });
+      if (!isShown() || compared.revision !== revision) break;
+      const { most, running } = state.peek();
+      state.value = { ...state.peek(), compared, running: running && compared.games < most };
     }
   } catch (error) {
-    if (isWanted()) state.value = { ...state.peek(), problem: errorMessage(error) };
+    if (isShown()) state.value = { ...state.peek(), problem: errorMessage(error) };
   }
-  if (run === lastRun) stopDeeper();
+  played.delete(key);
+  if (state.peek().key === key) stopDeeper();
 }
