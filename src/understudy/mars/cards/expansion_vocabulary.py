@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from understudy.mars.cards.words import only_one, resource_index, tag_index, tag_indexes
 from understudy.mars.human.meta_steps import opening, single_cards
 from understudy.mars.human.rules import modifier_clauses as modifiers
 from understudy.mars.human.rules import trigger_clauses as triggers
 from understudy.mars.human.rules.counts import Amount
-from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
 from understudy.mars.human.state.card_definition import Step
 from understudy.mars.human.steps import (
     card_resources,
@@ -89,14 +89,14 @@ def on_leader(*do: Step) -> triggers.LeadGained:
 
 def keeps_at_most(**resources: int) -> turmoil.KeepAtMost:
     """Lose all of a resource except this number and one more per influence."""
-    ((name, keep),) = resources.items()
-    return turmoil.KeepAtMost(RESOURCE_INDEX[name], keep)
+    name, keep = only_one(resources)
+    return turmoil.KeepAtMost(resource_index(name), keep)
 
 
 def loses_production(**resources: Amount) -> turmoil.LoseProduction:
     """Lower your productions, each only if it is possible."""
     return turmoil.LoseProduction(
-        tuple((RESOURCE_INDEX[n], amount) for n, amount in resources.items())
+        tuple((resource_index(name), amount) for name, amount in resources.items())
     )
 
 
@@ -126,7 +126,7 @@ adds_to_several: Final = card_resources.AddToSeveral
 
 def reveals_several(count: int, *, tag: str) -> cards.RevealSeveral:
     """Reveal cards; keep those with the tag, buy or discard the others."""
-    return cards.RevealSeveral(count, TAG_INDEX[tag])
+    return cards.RevealSeveral(count, tag_index(tag))
 
 
 def adds_to_card_with_resources(count: int) -> card_resources.Add:
@@ -136,7 +136,7 @@ def adds_to_card_with_resources(count: int) -> card_resources.Add:
 
 def removes_from_tag(tag: str, mc: int) -> targets.Remove:
     """Remove MC from a player who has the tag."""
-    return targets.Remove(RESOURCE_INDEX["mc"], mc, only_bot=True, tag=tag)
+    return targets.Remove(resource_index("mc"), mc, only_bot=True, tag=tag)
 
 
 # Planet
@@ -228,13 +228,13 @@ def discount_requirement_cards(amount: int) -> modifiers.Discount:
 
 def pays_for(kind: str, value: int, *of: str) -> modifiers.PaymentModifier:
     """Resources on this card pay for cards with one of these tags."""
-    return modifiers.PaymentModifier(kind, value, tags=tuple(TAG_INDEX[tag] for tag in of))
+    return modifiers.PaymentModifier(kind, value, tags=tag_indexes(of))
 
 
 def stock_pays_for(resource: str, value: int, *of: str) -> modifiers.PaymentModifier:
     """A resource in stock pays for cards with one of these tags."""
-    tags = tuple(TAG_INDEX[tag] for tag in of)
-    return modifiers.PaymentModifier(resource, value, RESOURCE_INDEX[resource], tags)
+    tags = tag_indexes(of)
+    return modifiers.PaymentModifier(resource, value, resource_index(resource), tags)
 
 
 def pays_for_projects(kind: str, value: int, *projects: str) -> modifiers.PaymentModifier:

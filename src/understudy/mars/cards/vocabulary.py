@@ -11,13 +11,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
+from understudy.mars.cards.words import (
+    held_kind,
+    only_one,
+    parameter_name,
+    refuse_mistakes,
+    resource_index,
+    tag_index,
+    tag_indexes,
+)
 from understudy.mars.human.rules import modifier_clauses as modifiers
 from understudy.mars.human.rules import trigger_clauses as triggers
 from understudy.mars.human.rules.counts import Amount, CountName, Per, Sum, X
 from understudy.mars.human.rules.placement import OFF_MAP
-from understudy.mars.human.state.card import RESOURCE_INDEX, TAG_INDEX
 from understudy.mars.human.state.card_definition import (
     Action,
     Clause,
@@ -41,8 +49,6 @@ from understudy.mars.human.steps.choices import ChooseOne, Conditional, Optional
 from understudy.mars.human.steps.copy_production import CopyProduction
 from understudy.mars.human.steps.targets import LowerProduction, Remove, RemoveFromCard
 from understudy.mars.printed.allowed_values import HELD
-
-A = TypeVar("A", int, Amount)
 
 x: Final = X()
 """The number you choose when you pay."""
@@ -75,18 +81,16 @@ class CardDefinition:
 
 
 def card(title: str, *clauses: Clause) -> CardDefinition:
-    """Define a card: its printed number and name, then its clauses."""
+    """Return the definition of a card: its printed number and name, then its clauses.
+
+    Raise `DataError` if a word of a clause is unknown.
+    """
+    refuse_mistakes(title)
     return CardDefinition(title, clauses)
 
 
 def _amounts(resources: dict[str, Amount]) -> tuple[tuple[int, Amount], ...]:
-    return tuple((RESOURCE_INDEX[name], amount) for name, amount in resources.items())
-
-
-def _one(kinds: dict[str, A]) -> tuple[str, A]:
-    """Return the only kind and its amount; refuse several kinds."""
-    (pair,) = kinds.items()
-    return pair
+    return tuple((resource_index(name), amount) for name, amount in resources.items())
 
 
 # Counting
@@ -112,13 +116,17 @@ def tags(*of: str, times: int = 1, every: int = 1) -> Per:
 # Steps
 
 rating: Final = stock.Rating
-raises: Final = planet.Raise
 places: Final = planet.PlaceTile
 metal_production: Final = planet.MetalProduction
 claims_land: Final = planet.PlaceMarker
 draws: Final = Draw
 looks_and_buys: Final = DrawOrBuy
 discards: Final = Discard
+
+
+def raises(parameter: str, steps: int = 1) -> planet.Raise:
+    """Raise a global parameter, with rating and bonus steps: ``raises("oxygen", 2)``."""
+    return planet.Raise(parameter_name(parameter), steps)
 
 
 def gains(**resources: Amount) -> stock.Gain:
@@ -133,19 +141,21 @@ def production(*, slack: int = 0, **changes: Amount) -> stock.Production:
 
 def spends(*, less: Amount = 0, metals: Iterable[str] = (), **resources: Amount) -> stock.Spend:
     """Pay a resource: ``spends(energy=6)``; `metals` may also pay for MC."""
-    name, amount = _one(resources)
-    return stock.Spend(RESOURCE_INDEX[name], amount, tuple(RESOURCE_INDEX[m] for m in metals), less)
+    name, amount = only_one(resources)
+    return stock.Spend(
+        resource_index(name), amount, tuple(resource_index(metal) for metal in metals), less
+    )
 
 
 def loses(**resources: Amount) -> stock.Lose:
     """Lose a resource, at most as much as you have."""
-    name, amount = _one(resources)
-    return stock.Lose(RESOURCE_INDEX[name], amount)
+    name, amount = only_one(resources)
+    return stock.Lose(resource_index(name), amount)
 
 
 def converts(lowered: str, raised: str) -> stock.ConvertProduction:
     """Convert any number of steps of one production into another."""
-    return stock.ConvertProduction(RESOURCE_INDEX[lowered], RESOURCE_INDEX[raised])
+    return stock.ConvertProduction(resource_index(lowered), resource_index(raised))
 
 
 def oceans(count: int = 1) -> planet.Oceans:
@@ -160,49 +170,49 @@ def off_map_city() -> planet.PlaceTile:
 
 def reveals_until(count: int, *, tag: str = "", fits: FitsName = "") -> RevealUntil:
     """Reveal cards until enough have a tag, or meet a condition; keep those."""
-    return RevealUntil(count, TAG_INDEX[tag] if tag else -1, fits)
+    return RevealUntil(count, tag_index(tag) if tag else -1, fits)
 
 
 def reveals(tag: str, *then: Step) -> Reveal:
     """Reveal and discard the top card; if it has the tag, do the steps."""
-    return Reveal(TAG_INDEX[tag], then)
+    return Reveal(tag_index(tag), then)
 
 
 def adds(*, to: str = "here", tag: str = "", least: int = 0, **kinds: Amount) -> Add:
     """Add resources to a card: this one, another one, any, or the one just played."""
-    kind, count = _one(kinds)
-    return Add(kind, count, to, TAG_INDEX[tag] if tag else -1, least)
+    kind, count = only_one(kinds)
+    return Add(held_kind(kind), count, to, tag_index(tag) if tag else -1, least)
 
 
 def takes_off(*, of: str = "here", **kinds: Amount) -> TakeOff:
     """Spend resources from cards."""
-    kind, count = _one(kinds)
-    return TakeOff(kind, count, of)
+    kind, count = only_one(kinds)
+    return TakeOff(held_kind(kind), count, of)
 
 
 def removes(*, up_to: bool = True, **kinds: int) -> Remove | RemoveFromCard:
     """Remove resources of a side, from its stock or from a card."""
-    kind, count = _one(kinds)
+    kind, count = only_one(kinds)
     if kind in HELD:
         return RemoveFromCard(kind, count, up_to)
-    return Remove(RESOURCE_INDEX[kind], count)
+    return Remove(resource_index(kind), count)
 
 
 def steals(*, full: bool = False, **resources: int) -> Remove:
     """Take resources from MarsBot, up to a number; with `full` it must have all of them."""
-    kind, count = _one(resources)
-    return Remove(RESOURCE_INDEX[kind], count, steal=True, only_bot=True, full=full)
+    kind, count = only_one(resources)
+    return Remove(resource_index(kind), count, steal=True, only_bot=True, full=full)
 
 
 def removes_beside(mc: int) -> Remove:
     """Remove MC of the owner of an adjacent tile."""
-    return Remove(RESOURCE_INDEX["mc"], mc, beside=True)
+    return Remove(resource_index("mc"), mc, beside=True)
 
 
 def lowers(*, raised: int = 0, **resources: int) -> LowerProduction:
     """Lower a side's production; your own may rise first by the same card."""
-    kind, count = _one(resources)
-    return LowerProduction(RESOURCE_INDEX[kind], count, raised)
+    kind, count = only_one(resources)
+    return LowerProduction(resource_index(kind), count, raised)
 
 
 def one_of(*options: Step | tuple[Step, ...]) -> ChooseOne:
@@ -259,14 +269,14 @@ def on_tag(
     *of: str, do: Step | tuple[Step, ...], itself: bool = True, own: bool = True, once: bool = False
 ) -> triggers.TagPlayed:
     """When you play a tag; with `itself` the card's own tags count."""
-    indexes = tuple(TAG_INDEX[tag] for tag in of)
+    indexes = tag_indexes(of)
     steps = do if isinstance(do, tuple) else (do,)
     return triggers.TagPlayed(steps, own, itself, indexes, once)
 
 
 def on_event(*do: Step, tag: str = "", own: bool = True) -> triggers.EventPlayed:
     """When you play an event."""
-    return triggers.EventPlayed(do, own, tags=(TAG_INDEX[tag],) if tag else ())
+    return triggers.EventPlayed(do, own, tags=(tag_index(tag),) if tag else ())
 
 
 def on_card(
@@ -305,12 +315,12 @@ def on_project(*do: Step, least_cost: int = 0) -> triggers.ProjectDone:
 
 def on_raised(parameter: str, *do: Step, own: bool = True) -> triggers.ParameterRaised:
     """When a parameter is raised, for each step."""
-    return triggers.ParameterRaised(do, own, parameter=parameter)
+    return triggers.ParameterRaised(do, own, parameter=parameter_name(parameter))
 
 
 def on_added(kind: str, *do: Step, here: bool = False) -> triggers.ResourceAdded:
     """When a resource is added to one of your cards."""
-    return triggers.ResourceAdded(do, kind=kind, here=here)
+    return triggers.ResourceAdded(do, kind=held_kind(kind), here=here)
 
 
 # Modifiers
@@ -322,7 +332,7 @@ protects_own_resources: Final = modifiers.ProtectsOwnResources
 
 def discount(amount: int, *, tag: str = "", each: bool = False) -> modifiers.Discount:
     """Cards cost less: all, or those with a tag, once or per tag."""
-    return modifiers.Discount(amount, TAG_INDEX[tag] if tag else -1, each)
+    return modifiers.Discount(amount, tag_index(tag) if tag else -1, each)
 
 
 def next_card_discount(less: int) -> modifiers.Discount:
@@ -337,7 +347,7 @@ def next_card_tolerance(steps: int) -> modifiers.RequirementTolerance:
 
 def pays_for_anything(resource: str, value: int = 1) -> modifiers.PaymentModifier:
     """A resource pays for anything that costs MC."""
-    return modifiers.PaymentModifier(resource, value, RESOURCE_INDEX[resource], anything=True)
+    return modifiers.PaymentModifier(resource, value, resource_index(resource), anything=True)
 
 
 def requirement_tolerance(steps: int, *parameters: str) -> modifiers.RequirementTolerance:
