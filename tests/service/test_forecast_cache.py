@@ -45,6 +45,20 @@ def test_a_forecast_is_computed_once_per_revision(
     assert len(computed) == 3
 
 
+def test_forecasts_of_several_agents_are_kept() -> None:
+    forecasts = ForecastCache()
+    earlier: list[object] = []
+
+    def compute(known: object) -> Slices[str]:
+        yield
+        earlier.append(known)
+        return "found"
+
+    for agent in ("planner", "expert", "planner"):
+        run_to_end(forecasts.continue_from("a", (1, agent), compute))
+    assert earlier == [None, None, "found"]
+
+
 def test_a_forecast_is_canceled_when_the_client_disconnects(service: Service) -> None:
     reply = service.answer("POST", FORECAST, Request(body=FEW, disconnected=lambda: True))
     assert reply.status == 409

@@ -1,9 +1,9 @@
-"""Cached forecasts: one computation at a time per game, and the last result of each."""
+"""Cached forecasts: one computation at a time per game, and the last results of all."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Final, TypeVar
 
@@ -18,31 +18,30 @@ LOCK_TIMEOUT: Final = 2.0
 
 
 class ForecastCache:
-    """Forecasts and advice: those being computed, and the last result for each game."""
+    """Forecasts and advice: those being computed, and the last results."""
 
     def __init__(self, timeout: float = LOCK_TIMEOUT) -> None:
         self._locks = GameLocks(timeout)
         self._lock = Lock()
-        self._results: OrderedDict[str, tuple[object, object]] = OrderedDict()
+        self._results: OrderedDict[tuple[str, Hashable], object] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._locks)
 
     def continue_from(
-        self, id: str, cache_key: object, compute: Callable[[object], Slices[R]]
+        self, id: str, cache_key: Hashable, compute: Callable[[object], Slices[R]]
     ) -> Slices[R]:
-        """Compute a result from the cached one if its key is equal, else from None.
+        """Compute a result from the cached one with this key, or from None without one.
 
         The key must determine the type of the result. Raises if another computation for this game
         is still running after the timeout.
         """
         with self._locks.lock(id):
-            cached = self._results.get(id)
-            usable = cached is not None and cached[0] == cache_key
-            result = yield from compute(cached[1] if cached is not None and usable else None)
+            key = id, cache_key
+            result = yield from compute(self._results.get(key))
             with self._lock:
-                self._results[id] = cache_key, result
-                self._results.move_to_end(id)
+                self._results[key] = result
+                self._results.move_to_end(key)
                 if len(self._results) > MAX_CACHED_FORECASTS:
                     self._results.popitem(last=False)
             return result
