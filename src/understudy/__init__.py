@@ -111,9 +111,9 @@ set_error_renderer(_say)
 class Session(core.Session):
     """A game, as everywhere in the program, that can also ask the expert about itself."""
 
-    def hint(self) -> Hint:
+    def hint(self, best: int = 3) -> Hint:
         """Return the expert's best answers to the current question of a screen game."""
-        return hint(self)
+        return hint(self, best)
 
     def win_probability(self) -> Expectation:
         """Return how a screen game would end if the expert continued."""
@@ -248,14 +248,14 @@ def read_run(
     return read_named(Path(folder), kind)
 
 
-def hint(session: core.Session) -> Hint:
+def hint(session: core.Session, best: int = 3) -> Hint:
     """Return the expert's best answers to the current question of a screen game.
 
     Fast with the extra `players`.
     """
     from understudy.sim.advice.hint import hint
 
-    return hint(session)
+    return hint(session, best)
 
 
 def win_probability(session: core.Session) -> Expectation:

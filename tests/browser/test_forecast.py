@@ -26,6 +26,12 @@ def test_the_forecast_is_updated_with_the_game(phone: Page, backend: Server) -> 
     expect(lead).not_to_have_text(before)
     expect(phone.locator("main")).to_have_attribute("aria-busy", "false")
     assert not violations(phone)
+    phone.get_by_role("button", name="Compare the three").click()
+    beside = phone.locator(".fs", has_text="The three side by side").locator(".bars dt")
+    expect(beside).to_have_text(
+        [re.compile(rf"{who}\s+ends in \d+") for who in ("Beginner", "Planner", "Expert")]
+    )
+    assert not violations(phone)
     phone.get_by_label("Steady").check()
     expect(lead).to_have_text(before)
     # Another device sets MarsBot far ahead.

@@ -2,10 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import Api, check_no_raw_ids, open_game
 from tests.browser.axe import violations
+from tests.browser.conftest import OpenPage
 from tests.browser.late_games import add_late_game
 from tests.browser.test_tapestry_screen import new as new_tapestry
 from tests.browser.test_tapestry_screen import ready_question, skip_to
@@ -137,3 +139,36 @@ def test_advice_is_switched_on_and_off(phone: Page, backend: Server) -> None:
     expect(phone.get_by_role("button", name="Hint")).to_have_count(0)
     check_no_raw_ids(phone)
     assert not violations(phone)
+
+
+def test_all_answers_are_listed_below_the_best(phone: Page, backend: Server) -> None:
+    game = add_late_game(Api(backend.url), generation=9, hand=4, expansions=("corporate_era",))
+    open_game(phone, backend.url, game)
+    open_hint(phone)
+    few = phone.locator(".thing.advice").count()
+    expect(phone.locator(".coach-scale")).to_contain_text(re.compile(r"50\s%.*\d+\s%"))
+    phone.get_by_role("button", name="All answers").click()
+    expect(phone.locator(".thing.advice").nth(few + 2)).to_be_visible(timeout=WAIT)
+    expect(phone.get_by_role("button", name="All answers")).to_have_count(0)
+    check_no_raw_ids(phone)
+    assert not violations(phone)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "de", "fr"])
+def test_cards_to_buy_say_what_each_adds(
+    open_page: OpenPage, backend: Server, language: str
+) -> None:
+    game = add_late_game(
+        Api(backend.url), "mars-you-buy", generation=5, hand=0, expansions=("corporate_era",)
+    )
+    with open_page(locale=language, service_workers="block") as page:
+        open_game(page, backend.url, game)
+        page.locator(".kicker .coach").wait_for()
+        page.keyboard.press("h")
+        expect(page.locator(".thing.advice").first).to_be_visible(timeout=WAIT)
+        page.keyboard.press("Escape")
+        added = page.locator(".hand .if-bought")
+        expect(added).to_have_count(page.locator(".hand input[name=kept]").count())
+        expect(added.first).to_have_text(re.compile(r"[+−]?\d+\s%"))
+        check_no_raw_ids(page)
+        assert not violations(page)

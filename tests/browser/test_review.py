@@ -47,6 +47,45 @@ def test_the_result_leads_to_a_review(phone: Page, backend: Server) -> None:
     expect(phone.locator("header h1")).to_have_text("Generation 4")
 
 
+def test_a_desktop_shows_the_whole_review_without_scrolling(desktop: Page, backend: Server) -> None:
+    game = finished_game(Api(backend.url))
+    desktop.set_viewport_size({"width": 1440, "height": 900})
+    desktop.goto(f"{backend.url}/#/play/{game}/review")
+    expect(desktop.locator(".decision-board")).to_be_visible(timeout=WAIT)
+    shown = desktop.locator(".key-decision[aria-current]")
+    expect(shown).to_have_count(1)
+    for part in (".win-curve", ".decision-board .map", ".answer-card", ".review-sentences"):
+        expect(desktop.locator(part).first).to_be_in_viewport(ratio=1)
+    check_no_raw_ids(desktop)
+    assert not violations(desktop)
+    first = shown.get_attribute("href")
+    desktop.keyboard.press("ArrowRight")
+    expect(shown).not_to_have_attribute("href", first or "")
+    expect(desktop.locator(".answer-card").first).to_be_visible(timeout=WAIT)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "de", "fr"])
+def test_the_expert_plays_on_from_a_decision(
+    open_page: OpenPage, backend: Server, language: str
+) -> None:
+    api = Api(backend.url)
+    game = finished_game(api)
+    with open_page(locale=language, service_workers="block") as page:
+        page.goto(f"{backend.url}/#/play/{game}/review")
+        page.locator(".key-decision").first.click(timeout=WAIT)
+        expect(page.locator(".watch-from")).to_be_visible(timeout=WAIT)
+        at = int(page.url.rpartition("/")[2])
+        page.keyboard.press("w")
+        expect(page.locator(".prompt.watch")).to_be_visible(timeout=WAIT)
+        copy = page.url.rpartition("/")[2]
+        assert copy != game
+        assert len(api.call("GET", f"games/{copy}/tape")) == at
+        assert api.game(game)["over"], "the finished game stays as it is"
+        page.locator(".prompt.watch .primary").click()
+        expect(page.locator(".watch-rows li").first).to_be_visible(timeout=WAIT)
+        check_no_raw_ids(page)
+
+
 def test_the_win_probability_is_in_the_journal_and_on_the_result(
     phone: Page, backend: Server
 ) -> None:

@@ -134,6 +134,11 @@ def test_the_start_of_a_game_is_not_replayed(replayed: Replayed) -> None:
     assert (start.options, start.seed, start.tape) == (session.options, session.seed, [])
 
 
+def test_a_game_is_copied_up_to_an_answer(replayed: Replayed) -> None:
+    reply = replayed.service.answer("GET", f"{replayed.path}/start", Request(query="answers=2"))
+    assert load(reply.to_text()).tape == replayed.session.tape[:2]
+
+
 def test_a_correction_ends_when_the_client_disconnects(replayed: Replayed) -> None:
     asked = 0
 

@@ -72,6 +72,29 @@ def test_passing_has_its_place_in_a_turn() -> None:
     assert str(found).startswith("mars-you-turn: ")
 
 
+def test_a_complete_list_names_every_answer_in_one_order() -> None:
+    session = play_until(Session(GAME, {"you": "played"}, 4), 3)
+    question = session.question
+    assert question is not None
+    found = hint(session, best=60)
+    answers = [str(one.answer) for one in found.best]
+    assert len(answers) == len({*answers}) > 6
+    assert {*answers} <= {str(one) for one in legal_answers(question)}
+    assert found.best[0].answer == hint(session).best[0].answer
+    assert not found.alone, "only one answer is given in a turn"
+
+
+def test_each_card_to_buy_has_its_own_worth() -> None:
+    session = play_until(Session(GAME, {"you": "played"}, 4), 3, "mars-you-buy")
+    question = session.question
+    assert question is not None
+    found = hint(session)
+    cards = [one for one in legal_answers(question) if one != "none"]
+    assert [one.answer for one in found.alone] == cards
+    assert len({round(one.by, 4) for one in found.alone}) > 1
+    assert all(-1 < one.by < 1 for one in found.alone)
+
+
 def test_hidden_cards_make_no_difference() -> None:
     session = play_until(Session(GAME, {"you": "played"}, 4), 3)
     found = hint(session)

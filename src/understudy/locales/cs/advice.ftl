@@ -81,6 +81,7 @@ page-hint-alike = Prvních odpovědí, mezi nimiž nelze rozlišit: { $count }.
 page-hint-measured = { $ahead } ± { $error }
 page-hint-deeper = Podívat se hlouběji
 page-hint-deeper-busy = Expert každou odpověď dohrává do konce …
+page-hint-all = Všechny odpovědi
 page-hint-sees = Možných odpovědí: { $count }. Čísla jsou odhady. Expert vidí to co vy: žádné skryté karty.
 
 terminal-command-about-hint = Ukázat nejlepší odpovědi experta v uložené hře na obrazovce.
@@ -173,6 +174,8 @@ page-watch-lead = Odpovídá za vás, vždy jedno rozhodnutí nebo jedno kolo. K
 page-watch-take = Převzít hru
 page-watch-step = Další krok
 page-watch-round = Do konce kola
+page-watch-from = Sledovat odtud
+page-watch-title = Hraje expert · { $from }
 page-watch-to = Další: { $round }
 page-advised-hints = Nápovědy během hry: { $count }
 page-advised-expert = Část hry odehrál expert
@@ -189,6 +192,9 @@ page-course-busy = Plánovač dohrává hry do konce …
 page-course-how = Her od začátku každého kola, které dohrál plánovač: { $count }; 95% interval je nejvýše ± { $error } procentních bodů.
 
 page-forecast-strength = Proti takto silnému hráči
+page-forecast-beside = Všechny tři vedle sebe
+page-forecast-compare = Porovnat všechny tři
+page-forecast-ends-in = konec v { $ends }
 page-forecast-strength-hint = Volba mění předpověď, ne soupeře. Pomalejší hráč mu dá víc tahů.
 mars-forecast-usual = Plynulý
     .hint = Dokončí planetu kolem 11. generace, bez kombinací karet

@@ -35,6 +35,7 @@ mars-screen-playable = { $count ->
    *[other] Teď lze zahrát { $count }; jsou první
 }
 mars-screen-left-in-hand = Nezahrané karty v ruce: { $count } (bez VB)
+mars-screen-if-bought = po koupi { $by } %
 mars-screen-playable-now = lze ji zahrát hned
 mars-screen-no-cards = V ruce nemáte žádné karty
 mars-screen-not-yet = Zatím nelze zahrát

@@ -92,6 +92,7 @@ page-hint-alike = Die besten { $count } Antworten lassen sich nicht unterscheide
 page-hint-measured = { $ahead } ± { $error }
 page-hint-deeper = Genauer hinsehen
 page-hint-deeper-busy = Der Experte spielt jede Antwort zu Ende …
+page-hint-all = Alle Antworten
 page-hint-sees = { $count } Antworten sind möglich. Die Zahlen sind Schätzungen. Der Experte sieht, was du siehst: keine verdeckten Karten.
 
 terminal-command-about-hint = Die besten Antworten des Experten in einem gespeicherten Spiel am Bildschirm nennen.
@@ -196,6 +197,8 @@ page-watch-lead = Er antwortet für dich, eine Entscheidung oder eine Runde auf 
 page-watch-take = Übernehmen
 page-watch-step = Nächster Schritt
 page-watch-round = Bis zum Ende der Runde
+page-watch-from = Ab hier zuschauen
+page-watch-title = Der Experte spielt · { $from }
 page-watch-to = Bis { $round }
 page-advised-hints = Gespielt mit { $count ->
     [one] einem Hinweis
@@ -215,6 +218,9 @@ page-course-busy = Der Planer spielt Spiele zu Ende …
 page-course-how = { $count } Spiele ab Beginn jeder Runde, vom Planer zu Ende gespielt; der 95-%-Bereich ist höchstens ± { $error } Prozentpunkte.
 
 page-forecast-strength = Wie stark deine Seite spielt
+page-forecast-beside = Alle drei nebeneinander
+page-forecast-compare = Alle drei vergleichen
+page-forecast-ends-in = endet in { $ends }
 page-forecast-strength-hint = Die Wahl ändert die Prognose, nicht den Gegner. Wer langsamer spielt, gibt ihm mehr Züge.
 mars-forecast-usual = Stetig
     .hint = Vollendet den Planeten um Generation 11, ohne Kartenmotor

@@ -34,6 +34,7 @@ mars-screen-playable = { $count ->
    *[other] { $count } jetzt spielbar, zuerst gezeigt
 }
 mars-screen-left-in-hand = Nicht gespielte Handkarten: { $count } (keine SP)
+mars-screen-if-bought = { $by } % bei Kauf
 mars-screen-playable-now = jetzt spielbar
 mars-screen-no-cards = Du hast keine Handkarten
 mars-screen-not-yet = Noch nicht spielbar

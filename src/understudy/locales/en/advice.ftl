@@ -94,6 +94,7 @@ page-hint-alike = The top { $count } answers cannot be told apart.
 page-hint-measured = { $ahead } ± { $error }
 page-hint-deeper = Look deeper
 page-hint-deeper-busy = The expert plays each answer to the end …
+page-hint-all = All answers
 page-hint-sees = { $count } answers are possible. The figures are estimates. The expert sees what you see: no hidden cards.
 
 terminal-command-about-hint = Name the expert’s best answers in a saved screen game.
@@ -198,6 +199,8 @@ page-watch-lead = It answers for you, one decision or one round at a time. Take 
 page-watch-take = Take over
 page-watch-step = Next step
 page-watch-round = To the end of the round
+page-watch-from = Watch from here
+page-watch-title = The expert plays · { $from }
 page-watch-to = To { $round }
 page-advised-hints = Played with { $count ->
     [one] one hint
@@ -217,6 +220,9 @@ page-course-busy = The planner plays games to the end …
 page-course-how = { $count } games from the start of each round, played to the end by the planner; the 95 % interval is up to ± { $error } percentage points.
 
 page-forecast-strength = Against a player of this strength
+page-forecast-beside = The three side by side
+page-forecast-compare = Compare the three
+page-forecast-ends-in = ends in { $ends }
 page-forecast-strength-hint = The choice changes the forecast, not the opponent. A slower player gives it more turns.
 mars-forecast-usual = Steady
     .hint = Completes the planet around generation 11, without a card engine

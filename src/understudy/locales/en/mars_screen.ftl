@@ -34,6 +34,7 @@ mars-screen-playable = { $count ->
    *[other] { $count } playable now, shown first
 }
 mars-screen-left-in-hand = Unplayed cards in hand: { $count } (no VP)
+mars-screen-if-bought = { $by } % if bought
 mars-screen-playable-now = playable now
 mars-screen-no-cards = You have no cards in hand
 mars-screen-not-yet = Not playable yet

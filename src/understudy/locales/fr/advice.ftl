@@ -90,6 +90,7 @@ page-hint-alike = Rien ne distingue les { $count } premières réponses.
 page-hint-measured = { $ahead } ± { $error }
 page-hint-deeper = Chercher plus loin
 page-hint-deeper-busy = L’expert termine des parties après chaque réponse…
+page-hint-all = Toutes les réponses
 page-hint-sees = { $count } réponses sont possibles. Les chiffres sont des estimations. L’expert voit ce que vous voyez : aucune carte cachée.
 
 terminal-command-about-hint = Donner les meilleures réponses de l’expert dans une partie à l’écran.
@@ -194,6 +195,8 @@ page-watch-lead = Il répond à votre place, une décision ou une période à la
 page-watch-take = Reprendre la main
 page-watch-step = Étape suivante
 page-watch-round = Jusqu’à la fin de la période
+page-watch-from = Regarder à partir d’ici
+page-watch-title = L’expert joue · { $from }
 page-watch-to = Jusqu’à : { $round }
 page-advised-hints = Partie jouée avec { $count ->
     [one] un conseil
@@ -213,6 +216,9 @@ page-course-busy = Le planificateur termine des parties…
 page-course-how = { $count } parties depuis le début de chaque période, terminées par le planificateur ; l’intervalle à 95 % est d’au plus ± { $error } points de pourcentage.
 
 page-forecast-strength = Face à un joueur de ce niveau
+page-forecast-beside = Les trois côte à côte
+page-forecast-compare = Comparer les trois
+page-forecast-ends-in = se termine en { $ends }
 page-forecast-strength-hint = Ce choix change la prévision, pas l’adversaire. Un joueur plus lent lui laisse plus de tours.
 mars-forecast-usual = Régulier
     .hint = Achève la planète vers la génération 11, sans combinaisons de cartes

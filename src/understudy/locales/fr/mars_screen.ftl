@@ -34,6 +34,7 @@ mars-screen-playable = { $count ->
    *[other] { $count } sont jouables maintenant, en tête
 }
 mars-screen-left-in-hand = Cartes non jouées en main : { $count } (sans PV)
+mars-screen-if-bought = { $by } % si achetée
 mars-screen-playable-now = jouable maintenant
 mars-screen-no-cards = Vous n’avez pas de carte en main
 mars-screen-not-yet = Pas encore jouable

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, cast
 from understudy.core import Illegal, Session, message_to_json
 from understudy.service.cache.game_cache import GameCache
 from understudy.service.wire.advice_payloads import (
+    DEFAULT_BEST_ANSWERS,
     AdviceReport,
     AdviceRequest,
+    AnswerAlone,
     ExpertStepReport,
     HintedMove,
     HintReport,
@@ -35,8 +37,9 @@ if TYPE_CHECKING:
 def give_hint(games: GameCache, id: str, data: HintRequest) -> HintReport:
     """Return the expert's best answers to the current question."""
     with games.locked_game(id) as game:
-        found = _hint(game.session, data.after)
-        return HintReport(*best_answers(found), revision=game.revision)
+        found = _hint(game.session, data.after, data.best)
+        alone = [AnswerAlone(one.answer, round(one.by, 3)) for one in found.alone]
+        return HintReport(*best_answers(found), revision=game.revision, alone=alone)
 
 
 def read_win_probability(games: GameCache, id: str) -> WinReport:
@@ -119,13 +122,13 @@ def compare_moves(
     return AdviceReport(revision, compared.games, reports)
 
 
-def _hint(session: Session, after: Sequence[object] = ()) -> Hint:
+def _hint(session: Session, after: Sequence[object] = (), best: int = DEFAULT_BEST_ANSWERS) -> Hint:
     """Return the hint for the current question, or raise `NotFound` if there is none."""
     # The server starts without numpy, which takes a tenth of a second to import.
     from understudy.sim.advice.hint import hint_after
 
     try:
-        return hint_after(session, after)
+        return hint_after(session, after, best)
     except Illegal as refused:
         raise NotFound(refused.message.id, **refused.message.args) from refused
 

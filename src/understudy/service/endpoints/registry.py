@@ -64,7 +64,7 @@ ENDPOINTS: Final[tuple[Endpoint, ...]] = (
     endpoint("POST", "/games/{id}/leave", links.leave_game, 403, needs=WATCH),
     #
     endpoint("GET", "/games/{id}/save", save_files.save_game, 422, needs=PLAY),
-    endpoint("GET", "/games/{id}/start", save_files.save_start, 422, needs=PLAY),
+    endpoint("GET", "/games/{id}/start", save_files.save_start, 400, 422, **REPLAY, needs=PLAY),
     endpoint(
         "PUT", "/games/{id}/save", save_files.update_from_save, 409, 413, 422, **IMPORT, needs=PLAY
     ),

@@ -23,6 +23,7 @@ from understudy.service.wire.payloads import (
     ExportedGame,
     GameDocument,
     ImportResult,
+    Kept,
     SaveFile,
     SaveInspection,
 )
@@ -45,12 +46,16 @@ def save_game(games: GameCache, id: str) -> TextContent[SaveFile]:
         return TextContent(text, name)
 
 
-def save_start(games: GameCache, id: str) -> TextContent[SaveFile]:
-    """Return the game without its answers as a save file: a challenge for others."""
-    with games.locked_game(id) as game:
-        session = game.session
-        system, options, seed = session.system, session.options, session.seed
-    name, text = save_file(id, Session(system, options, seed))
+def save_start(
+    games: GameCache, id: str, disconnected: Disconnected, answers: Kept = 0
+) -> TextContent[SaveFile]:
+    """Return the game with its first answers only as a save file; without any: a challenge."""
+    recorded = games.recorded_game(id)
+    tape = recorded.tape[:answers]
+    session = Session.replay(
+        recorded.system, recorded.options, recorded.seed, tape, lambda: stop_if(disconnected)
+    )
+    name, text = save_file(id, session)
     return TextContent(text, name)
 
 

@@ -10,6 +10,8 @@ from understudy.service.wire.payloads import AnswerIndex, CurrentRevision, Json,
 
 DEFAULT_ADVICE_GAMES: Final = 10
 MAX_ADVICE_GAMES: Final = 400
+DEFAULT_BEST_ANSWERS: Final = 3
+MAX_BEST_ANSWERS: Final = 60
 
 AnswerKind = Annotated[str, "The kind of reference that names the answers; may be empty."]
 WinProbability = Annotated[float, "The probability to win if the expert continued."]
@@ -54,9 +56,16 @@ class AdviceRequest:
 
 @dataclass(slots=True)
 class HintRequest:
-    """At the start of a game: answers that are chosen but not given yet."""
+    """How many answers to name, and the answers after which the question would be asked."""
 
-    after: Annotated[list[Any], Limits(maximum=16)] = field(default_factory=list)
+    after: Annotated[
+        list[Any],
+        "At the start of a game: answers that are chosen but not given yet.",
+        Limits(maximum=16),
+    ] = field(default_factory=list)
+    best: Annotated[
+        int, "The number of answers that the hint names.", Limits(1, MAX_BEST_ANSWERS)
+    ] = DEFAULT_BEST_ANSWERS
 
 
 @dataclass(slots=True)
@@ -115,10 +124,21 @@ class BestAnswers:
 
 
 @dataclass(slots=True)
+class AnswerAlone:
+    """One of several things that can be taken, such as a card to buy."""
+
+    move: Annotated[Any, "The answer."]
+    by: Annotated[float, "What it adds to the win probability if nothing else is taken."]
+
+
+@dataclass(slots=True)
 class HintReport(BestAnswers):
     """The best answers to the current question, and passing where that is possible."""
 
     revision: CurrentRevision
+    alone: Annotated[
+        list[AnswerAlone], "Each answer alone, if several can be given; empty otherwise."
+    ]
 
 
 @dataclass(slots=True)

@@ -28,6 +28,7 @@ MAX_ANSWERS_PER_PREVIEW: Final = 8
 
 AnswerIndex = Annotated[int, "The index of the answer among all answers of the game."]
 At = Annotated[int, "The index of an answer.", Limits(0, MAX_INDEX)]
+Kept = Annotated[int, "The number of answers to keep.", Limits(0, MAX_INDEX)]
 Since = Annotated[int, "Return only journal steps from this index on.", Limits(0, MAX_INDEX)]
 PageSize = Annotated[int, "The maximum number of games to return.", Limits(1, MAX_PAGE_SIZE)]
 Offset = Annotated[int, "The number of games to skip.", Limits(0, MAX_INDEX)]

@@ -16,7 +16,7 @@ from typing import Any, Final
 from understudy.core import Choice, Illegal, Message, Policy, Question, Seat, Space, System
 from understudy.core.agents.encoding import Encoded
 from understudy.core.agents.learning import Learning
-from understudy.core.agents.legal_answers import legal_answers, passing_answer
+from understudy.core.agents.legal_answers import NOTHING, legal_answers, passing_answer
 from understudy.core.questions.turn_menu import TurnMenu
 from understudy.expert.agent import LoadedExpert, expert_for
 from understudy.expert.calibration import log_odds, probability
@@ -160,9 +160,17 @@ def judge(
     decision: Decision,
     numbers: Iterable[int],
     deals: int = DEALS,
+    *,
+    alone: bool = False,
 ) -> list[Judged]:
-    """Return the answers with these numbers, the best first."""
-    looked = {n: _look_ahead(start, expert, decision, n, deals) for n in dict.fromkeys(numbers)}
+    """Return the answers with these numbers, the best first.
+
+    `alone`: the same question asked again is answered with nothing more, not as the expert would.
+    """
+    looked = {
+        n: _look_ahead(start, expert, decision, n, deals, alone=alone)
+        for n in dict.fromkeys(numbers)
+    }
     weights = {n: max(decision.shares[n], LEAST_SHARE) for n in looked}
     per_log_share = learning_of(start.system)().points_per_log_share
     points = {
@@ -195,11 +203,17 @@ def judge(
 
 
 def _look_ahead(
-    start: ForecastStart, expert: LoadedExpert, decision: Decision, number: int, deals: int
+    start: ForecastStart,
+    expert: LoadedExpert,
+    decision: Decision,
+    number: int,
+    deals: int,
+    *,
+    alone: bool,
 ) -> tuple[Expectation, tuple[object, ...]]:
-    """Return the mean value at the next turn, and the expert's next answers to this question."""
-    answer = decision.answers[number]
-    seen = [_next_turn(start, expert, decision.question, answer, deal) for deal in range(deals)]
+    """Return the mean value at the next turn, and the next answers to this question."""
+    asked, answer = decision.question, decision.answers[number]
+    seen = [_next_turn(start, expert, asked, answer, deal, alone=alone) for deal in range(deals)]
     odds = sum(log_odds(one.win) for one, _ in seen) / deals
     difference = sum(one.difference for one, _ in seen) / deals
     return Expectation(probability(odds), difference), seen[0][1]
@@ -215,15 +229,17 @@ class _Reached(Exception):
 class _UntilNextTurn:
     """Plays like the expert, and ends the continuation at the next turn.
 
-    `then` holds its answers to questions with the id `asked` before any other question.
+    `then` holds its answers to questions with the id `asked` before any other question; `alone`:
+    it takes nothing there.
     """
 
     exact = True
 
-    def __init__(self, position: Any, expert: LoadedExpert, asked: str) -> None:
+    def __init__(self, position: Any, expert: LoadedExpert, asked: str, *, alone: bool) -> None:
         self.position = position
         self.expert = expert
         self.asked = asked
+        self.alone = alone
         self.then: list[object] = []
 
     def answer(self, question: Question[Any]) -> object:
@@ -232,6 +248,8 @@ class _UntilNextTurn:
         if isinstance(question, TurnMenu):
             raise _Reached(expect(self.expert, self.position, question))
         answers = self.expert.encoder.candidates(question)
+        if self.asked and self.alone and NOTHING in answers:
+            return NOTHING
         best = 0
         if len(answers) > 1:
             encoded = self.expert.encoder.encode(self.position, question, answers)
@@ -243,12 +261,18 @@ class _UntilNextTurn:
 
 
 def _next_turn(
-    start: ForecastStart, expert: LoadedExpert, asked: str, answer: object, deal: int
+    start: ForecastStart,
+    expert: LoadedExpert,
+    asked: str,
+    answer: object,
+    deal: int,
+    *,
+    alone: bool,
 ) -> tuple[Expectation, tuple[object, ...]]:
     players: list[_UntilNextTurn] = []
 
     def take_seat(seat: Seat) -> Policy:
-        players.append(_UntilNextTurn(seat.position, expert, asked))
+        players.append(_UntilNextTurn(seat.position, expert, asked, alone=alone))
         return players[-1]
 
     try:

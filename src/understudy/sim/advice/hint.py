@@ -26,7 +26,7 @@ from understudy.sim.forecast import ForecastStart, turn_start
 BEST: Final = 3
 """Number of answers that a hint names."""
 CONSIDERED: Final = 6
-"""Number of answers that are judged; the expert gives the others less often."""
+"""Number of answers that are judged at least; the expert gives the others less often."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,19 @@ class HintedAnswer:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenAlone:
+    """One of several things that can be taken, and what it adds to the win probability alone."""
+
+    answer: object
+    by: float
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
     """The best answers to a question, best first, and passing if the question offers it.
 
-    `others` are the other answers that were judged, best first.
+    `others` are the other answers that were judged, best first. `alone` are all answers to a
+    question of which several can be taken, such as cards to buy.
     """
 
     question: str
@@ -65,6 +74,7 @@ class Hint:
     best: tuple[HintedAnswer, ...]
     passing: HintedAnswer | None
     others: tuple[HintedAnswer, ...] = ()
+    alone: tuple[TakenAlone, ...] = ()
 
     def find(self, answer: object) -> HintedAnswer | None:
         """Return this answer if it was judged."""
@@ -103,7 +113,13 @@ def hint(session: Session, best: int = BEST, deals: int = DEALS) -> Hint:
         found,
         best=tuple([with_reasons(start, question, session.position, one) for one in found.best]),
         passing=passing and with_reasons(start, question, session.position, passing),
+        alone=taken_alone(start, expert, decision, deals) if _several(found) else (),
     )
+
+
+def _several(found: Hint) -> bool:
+    """Return whether the question goes on after an answer until nothing more is taken."""
+    return found.passing is not None and any(one.then for one in (*found.best, *found.others))
 
 
 def with_reasons(
@@ -118,13 +134,28 @@ def with_reasons(
     return replace(one, reasons=system.simulation().reasons(position, one.answer, preview))
 
 
-def hint_after(session: Session, answers: Sequence[object]) -> Hint:
+def taken_alone(
+    start: ForecastStart, expert: LoadedExpert, decision: Decision, deals: int = DEALS
+) -> tuple[TakenAlone, ...]:
+    """Return what each answer adds to the win probability if nothing else is taken."""
+    judged = judge(start, expert, decision, range(len(decision.answers)), deals, alone=True)
+    nothing = next(one for one in judged if one.number == decision.passing).expected.win
+    return tuple(
+        [
+            TakenAlone(decision.answers[one.number], one.expected.win - nothing)
+            for one in sorted(judged, key=lambda one: one.number)
+            if one.number != decision.passing
+        ]
+    )
+
+
+def hint_after(session: Session, answers: Sequence[object], best: int = BEST) -> Hint:
     """Return the hint for the question after these answers, which are not given.
 
     Refused if they would reveal hidden information, or later than at the start of a game.
     """
     if not answers:
-        return hint(session)
+        return hint(session, best)
     if session.tape:
         raise Illegal("table-no-counsel")
     hidden = session.system.hidden_info()
@@ -134,7 +165,7 @@ def hint_after(session: Session, answers: Sequence[object]) -> Hint:
         copy.answer(answer)
     if hidden.seen_by_player(copy.position, copy.question) - known:
         raise Illegal("table-no-counsel")
-    return hint(copy)
+    return hint(copy, best)
 
 
 def hint_at(
@@ -148,7 +179,7 @@ def hint_at(
     """Return the hint for a decision. `also` are numbers of answers to consider in any case."""
     passing = decision.passing
     others = [*also, *([] if passing is None else [passing])]
-    considered = considered_answers(decision, also)
+    considered = considered_answers(decision, also, max(best, CONSIDERED))
     judged = _distinct(judge(start, expert, decision, considered, deals), decision, {*others})
     last = len(judged) - 1
     told = {
@@ -173,10 +204,12 @@ def hint_at(
     )
 
 
-def considered_answers(decision: Decision, also: Iterable[int] = ()) -> list[int]:
+def considered_answers(
+    decision: Decision, also: Iterable[int] = (), most: int = CONSIDERED
+) -> list[int]:
     """Return the numbers of the answers that are judged: those given most often, and passing."""
     passing = [] if decision.passing is None else [decision.passing]
-    return [*_told_apart(decision)[:CONSIDERED], *also, *passing]
+    return [*_told_apart(decision)[:most], *also, *passing]
 
 
 def _told_apart(decision: Decision) -> list[int]:

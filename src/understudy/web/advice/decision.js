@@ -1,19 +1,23 @@
-// One decision of a game: the board as it was, your answer and the expert's side by side, and other answers.
+// One decision of a game: the board as it was, your answer and the expert's side by side, other answers, and the steps
+// to the next decisions.
 
 import { html } from "htm/preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import * as api from "../requests/api.js";
 import { createLoader, useLoaded } from "../requests/load_once.js";
 import { Icon, Owner, Problem, TopBar } from "../ui/controls.js";
 import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { number, say, sentence } from "../app/translations.js";
+import { isKeyIgnored } from "../human/ignored_keys.js";
 import { screenFace } from "../human/screen_face.js";
 import { answerName, askedText } from "./answer_name.js";
 import { percentagePoints, pointsText, winText } from "./figures.js";
+import { WatchFrom } from "./watch/watch_from.js";
 import { WinCurve } from "./win_curve.js";
 
 /** @import { Children, DecisionReport, GameReview, HintedMove, KeyDecision, PastQuestion } from "../types" */
+/** @import { ReviewedAnswer } from "./types" */
 
 /** Loads a decision with the board of that moment. */
 const decisionLoader = createLoader(
@@ -140,76 +144,110 @@ function Comparison({ report, past }) {
   `;
 }
 
-/** @typedef {{ review: GameReview, keys: KeyDecision[], at: number }} DecisionProps */
+/** Show a decision, once it is loaded. @param {{ at: number }} props */
+export function Decision({ at }) {
+  const { id, revision } = currentGame();
+  const loaded = useLoaded(decisionLoader, `${id} ${revision} ${at}`, id, at);
+  return html`
+    <${Problem} message=${decisionLoader.problem.value} />
+    ${
+      loaded
+        ? html`
+            <${Comparison} ...${loaded} />
+          `
+        : html`
+            <section class="fs" aria-busy="true"><p role="status">${say("page-loading")}</p></section>
+          `
+    }
+  `;
+}
 
 /**
- * Show a decision. The buttons go through the decisions that cost or gained most, or through all.
- * @param {DecisionProps} props
+ * The decisions of a review that are stepped through: those that cost or gained most, or all.
+ * @typedef {{ found: KeyDecision | undefined, answer: ReviewedAnswer | undefined, list: number[], place: number }} Walk
  */
-export function DecisionScreen({ review, keys, at }) {
-  const doc = currentGame();
-  const key = `${doc.id} ${doc.revision} ${at}`;
-  const loaded = useLoaded(decisionLoader, key, doc.id, at);
+
+/** Return how a decision is stepped from. @param {GameReview} review @param {number} at @returns {Walk} */
+export function walkFrom({ cost, gained, decisions }, at) {
+  const keys = [...cost, ...gained].toSorted((a, b) => a.at - b.at);
   const found = keys.find((one) => one.at === at);
-  const list = (found ? keys : review.decisions).map((one) => one.at);
-  const place = list.indexOf(at);
-  const answer = review.decisions.find((one) => one.at === at);
-  /** @param {number} to */
-  const addressOf = (to) => `#/play/${doc.id}/review/${to}`;
-  useEffect(() => {
+  const list = (found ? keys : decisions).map((one) => one.at);
+  return { found, answer: decisions.find((one) => one.at === at), list, place: list.indexOf(at) };
+}
+
+/** Return the address of a decision. @param {number} at */
+export const addressOf = (at) => `#/play/${currentGame().id}/review/${at}`;
+
+/**
+ * Step with the arrow keys, go to the next round with G, and watch with W; from before the screen is painted.
+ * @param {GameReview} review @param {number} at
+ */
+export const useStepKeys = (review, at) =>
+  useLayoutEffect(() => {
+    const { answer, list, place } = walkFrom(review, at);
     /** @param {KeyboardEvent} event */
     const press = (event) => {
-      const step = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1 })[event.key];
+      if (isKeyIgnored(event)) return;
+      const key = event.key.toLowerCase();
+      const step = /** @type {Record<string, number>} */ ({ arrowleft: -1, arrowright: 1 })[key];
       const nextRound = review.decisions.find(({ round }) => answer && round > answer.round)?.at;
-      const to = event.key.toLowerCase() === "g" ? nextRound : list[place + (step ?? NaN)];
-      if (to !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) location.replace(addressOf(to));
+      const to = key === "g" ? nextRound : list[place + (step ?? NaN)];
+      if (to !== undefined) location.replace(addressOf(to));
+      const watch = /** @type {HTMLElement | null} */ (document.querySelector(".watch-from"));
+      if (key === "w") watch?.click();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [at]);
+  }, [review, at]);
+
+/** Show the buttons of a decision. @param {{ walk: Walk, at: number }} props */
+export function StepButtons({ walk: { list, place, answer }, at }) {
+  const doc = currentGame();
+  const from = answer ? screenFace().advice?.roundName(answer.round) : "";
+  return html`
+    <div class="go">
+      ${
+        place > 0 &&
+        html`
+          <a class="btn" href=${addressOf(list[place - 1])}>${say("page-review-previous")}</a>
+        `
+      }
+      <${WatchFrom} doc=${doc} at=${at} from=${from} key=${at} />
+      ${
+        place >= 0 &&
+        place < list.length - 1 &&
+        html`
+          <a class="btn primary" href=${addressOf(list[place + 1])}>${say("page-review-forward")}</a>
+        `
+      }
+    </div>
+  `;
+}
+
+/** Return what a decision cost or gained, and its place among the others. @param {Walk} walk */
+export const placeText = ({ found, list, place }) =>
+  [
+    ...(found ? [say("page-review-by", { by: percentagePoints(found.given.win - found.other.win) })] : []),
+    say("page-review-count", { at: place + 1, count: list.length }),
+  ].join(" · ");
+
+/** Show a decision as a screen. @param {{ review: GameReview, at: number }} props */
+export function DecisionScreen({ review, at }) {
+  const doc = currentGame();
+  const walk = walkFrom(review, at);
+  const { answer } = walk;
+  useStepKeys(review, at);
   return html`
     <main class="page review">
       <${TopBar}
         title=${answer ? screenFace().advice?.roundName(answer.round) : say("page-review")}
         system=${doc.system}
-        sub=${[
-          ...(found ? [say("page-review-by", { by: percentagePoints(found.given.win - found.other.win) })] : []),
-          say("page-review-count", { at: place + 1, count: list.length }),
-        ].join(" · ")}
+        sub=${placeText(walk)}
         back=${`#/play/${doc.id}/review`}
       />
       <section class="fs"><${WinCurve} review=${review} answer=${answer} /></section>
-      <${Problem} message=${decisionLoader.problem.value} />
-      ${
-        loaded
-          ? html`
-              <${Comparison} ...${loaded} />
-            `
-          : html`
-              <section class="fs" aria-busy="true"><p role="status">${say("page-loading")}</p></section>
-            `
-      }
-      <div class="prompt stuck">
-        <div class="go">
-          ${
-            place > 0 &&
-            html`
-              <a class="btn" href=${addressOf(list[place - 1])}>${say("page-review-previous")}</a>
-            `
-          }${
-            found &&
-            html`
-              <a class="btn" href=${`#/play/${doc.id}/review`}>${say("page-review")}</a>
-            `
-          }${
-            place >= 0 &&
-            place < list.length - 1 &&
-            html`
-              <a class="btn primary" href=${addressOf(list[place + 1])}>${say("page-review-forward")}</a>
-            `
-          }
-        </div>
-      </div>
+      <${Decision} at=${at} />
+      <div class="prompt stuck"><${StepButtons} walk=${walk} at=${at} /></div>
     </main>
   `;
 }

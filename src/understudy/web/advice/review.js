@@ -10,13 +10,14 @@ import { currentGame } from "../play/game_state/current_game.js";
 import { systemOf } from "../app/faces.js";
 import { labelled, say, sentence } from "../app/translations.js";
 import { screenFace } from "../human/screen_face.js";
+import { wide } from "../play/current_view.js";
 import { answerName, askedText } from "./answer_name.js";
-import { DecisionScreen } from "./decision.js";
+import { Decision, DecisionScreen, StepButtons, addressOf, placeText, useStepKeys, walkFrom } from "./decision.js";
 import { percentagePoints, winText } from "./figures.js";
 import { useWinCourse } from "./win_course.js";
 import { WinCurve } from "./win_curve.js";
 
-/** @import { GameReview, KeyDecision, Message, ReviewReport } from "../types" */
+/** @import { GameReview, KeyDecision, Message, ReviewedAnswer, ReviewReport } from "../types" */
 
 /** @typedef {{ report: ReviewReport | null, problem: Message | null }} State */
 
@@ -63,17 +64,17 @@ const Busy = ({ report }) => html`
   </section>
 `;
 
-/** Return the address of a decision. @param {number} at */
-const addressOf = (at) => `#/play/${currentGame().id}/review/${at}`;
-
-/** Show a decision as a link. @param {{ one: KeyDecision, gained: boolean }} props */
-function Row({ one, gained }) {
+/**
+ * Show a decision as a link; `shown` if it is on the screen.
+ * @param {{ one: KeyDecision, gained: boolean, shown: boolean }} props
+ */
+function Row({ one, gained, shown }) {
   const by = one.given.win - one.other.win;
   const compared = answerName(one.other, one.kind);
   const { asked } = one;
   return html`
     <li>
-      <a class="key-decision" href=${addressOf(one.at)}>
+      <a class="key-decision" href=${addressOf(one.at)} aria-current=${shown ? "true" : undefined}>
         <span class="by">
           <i class=${gained ? "gained" : "cost"} aria-hidden="true"></i>
           <b>${percentagePoints(by)}</b>
@@ -94,23 +95,23 @@ function Row({ one, gained }) {
   `;
 }
 
-/** @param {{ title: string, sub: string, none: string, list: KeyDecision[], gained?: boolean }} props */
-const Decisions = ({ title, sub, none, list, gained = false }) => html`
+/** Show what cost or gained most. @param {{ of: "cost" | "gained", list: KeyDecision[], at?: number }} props */
+const Decisions = ({ of, list, at }) => html`
   <section class="fs">
     <h2>
-      ${title}
-      <small>${sub}</small>
+      ${say(`page-review-${of}`)}
+      <small>${say(`page-review-${of}-sub`)}</small>
     </h2>
     ${
       list.length === 0
         ? html`
-            <p class="small muted">${none}</p>
+            <p class="small muted">${say(`page-review-none-${of}`)}</p>
           `
         : html`
             <ol class="key-decisions">
               ${list.map(
                 (one) => html`
-                  <${Row} one=${one} gained=${gained} key=${one.at} />
+                  <${Row} one=${one} gained=${of === "gained"} shown=${one.at === at} key=${one.at} />
                 `,
               )}
             </ol>
@@ -143,13 +144,16 @@ function PlannerCurve({ review }) {
     `;
   const { points, games, error } = report;
   return html`
-    <${WinCurve} review=${{ points, won: review.won, cost: [], gained: [] }} />
+    <${WinCurve} review=${{ points, won: review.won, cost: [], gained: [] }} broad=${wide.value} />
     <p class="small muted">${say("page-course-how", { count: games, error: Math.round(100 * error) })}</p>
   `;
 }
 
-/** Show the curve, and the choice of who continues. @param {{ review: GameReview }} props */
-const Curve = ({ review }) => html`
+/**
+ * Show the curve, and the choice of who continues; `answer` is the decision that is shown with it.
+ * @param {{ review: GameReview, answer?: ReviewedAnswer }} props
+ */
+const Curve = ({ review, answer }) => html`
   <section class="fs">
     <h2>
       ${say("page-review-win")}
@@ -174,7 +178,7 @@ const Curve = ({ review }) => html`
             <${PlannerCurve} review=${review} />
           `
         : html`
-            <${WinCurve} review=${review} />
+            <${WinCurve} review=${review} answer=${answer} broad=${wide.value} />
           `
     }
   </section>
@@ -196,23 +200,8 @@ const Rounds = ({ review: { decisions } }) => html`
   </section>
 `;
 
-/** @param {{ review: GameReview }} props */
-const Report = ({ review }) => html`
-  <${Curve} review=${review} />
-  <${Decisions}
-    title=${say("page-review-cost")}
-    sub=${say("page-review-cost-sub")}
-    none=${say("page-review-none-cost")}
-    list=${review.cost}
-  />
-  <${Decisions}
-    title=${say("page-review-gained")}
-    sub=${say("page-review-gained-sub")}
-    none=${say("page-review-none-gained")}
-    list=${review.gained}
-    gained
-  />
-  <${Rounds} review=${review} />
+/** Show the sentences about the whole game. @param {{ review: GameReview }} props */
+const Story = ({ review }) => html`
   <section class="fs review-story">
     <h2>${say("page-review-sentences")}</h2>
     <ul class="review-sentences">
@@ -229,22 +218,80 @@ const Report = ({ review }) => html`
   </section>
 `;
 
-/** Return the decisions that cost or gained most, in the order of the game. @param {GameReview} review */
-const inOrder = ({ cost, gained }) => [...cost, ...gained].toSorted((a, b) => a.at - b.at);
+/** Show the review on a phone. @param {{ review: GameReview }} props */
+function Narrow({ review }) {
+  const count = review.cost.length + review.gained.length;
+  const first = Math.min(...[...review.cost, ...review.gained].map(({ at }) => at));
+  return html`
+    <${Curve} review=${review} />
+    <${Decisions} of="cost" list=${review.cost} />
+    <${Decisions} of="gained" list=${review.gained} />
+    <${Rounds} review=${review} />
+    <${Story} review=${review} />
+    <div class="prompt stuck">
+      <div class="go">
+        ${
+          review.decisions.length > 0 &&
+          html`
+            <a class="btn" href=${addressOf(review.decisions[0].at)}>
+              <${Icon} name="why" />
+              ${say("page-review-ask")}
+            </a>
+          `
+        }${
+          count > 0 &&
+          html`
+            <a class="btn primary" href=${addressOf(first)}>${say("page-review-step", { count })}</a>
+          `
+        }
+      </div>
+    </div>
+  `;
+}
 
-/** Show the review, or one decision of it. @param {{ at: number | null }} props */
+/** Show the review and one decision side by side. @param {{ review: GameReview, at: number }} props */
+function Wide({ review, at }) {
+  const walk = walkFrom(review, at);
+  useStepKeys(review, at);
+  return html`
+    <div class="review-column">
+      <${Decisions} of="cost" list=${review.cost} at=${at} />
+      <${Decisions} of="gained" list=${review.gained} at=${at} />
+    </div>
+    <div class="review-column review-now">
+      <${Curve} review=${review} answer=${walk.answer} />
+      <${Decision} at=${at} />
+    </div>
+    <div class="review-column">
+      <${Story} review=${review} />
+      <${Rounds} review=${review} />
+    </div>
+    <div class="prompt">
+      <p>
+        ${walk.answer && screenFace().advice?.roundName(walk.answer.round)}
+        <small class="muted">${placeText(walk)}</small>
+      </p>
+      <${StepButtons} walk=${walk} at=${at} />
+    </div>
+  `;
+}
+
+/** Return the decision that a wide screen shows at first. @param {GameReview} review */
+const firstOf = ({ cost, gained, decisions }) => (cost[0] ?? gained[0] ?? decisions[0])?.at ?? null;
+
+/** Show the review, or one decision of it; on a wide screen both. @param {{ at: number | null }} props */
 export function Review({ at }) {
   const doc = currentGame();
   const system = systemOf(doc);
   const { report, problem } = useReview(doc.id, doc.revision);
   const review = report?.review;
-  if (review && at !== null)
+  if (review && at !== null && !wide.value)
     return html`
-      <${DecisionScreen} review=${review} keys=${inOrder(review)} at=${at} key=${at} />
+      <${DecisionScreen} review=${review} at=${at} key=${at} />
     `;
-  const [first] = review ? inOrder(review) : [];
+  const shown = review && wide.value ? (at ?? firstOf(review)) : null;
   return html`
-    <main class="page review">
+    <main class="page review ${shown === null ? "" : "with-decision"}">
       <${TopBar}
         title=${say("page-review")}
         system=${doc.system}
@@ -260,29 +307,13 @@ export function Review({ at }) {
         `
       }${
         review &&
-        html`
-          <${Report} review=${review} />
-          <div class="prompt stuck">
-            <div class="go">
-              ${
-                review.decisions.length > 0 &&
-                html`
-                  <a class="btn" href=${addressOf(review.decisions[0].at)}>
-                    <${Icon} name="why" />
-                    ${say("page-review-ask")}
-                  </a>
-                `
-              }${
-                first &&
-                html`
-                  <a class="btn primary" href=${addressOf(first.at)}>
-                    ${say("page-review-step", { count: inOrder(review).length })}
-                  </a>
-                `
-              }
-            </div>
-          </div>
-        `
+        (shown === null
+          ? html`
+              <${Narrow} review=${review} />
+            `
+          : html`
+              <${Wide} review=${review} at=${shown} />
+            `)
       }
     </main>
   `;

@@ -12,6 +12,7 @@ export type KeyDecision = Omit<Wire["KeyDecision"], "given" | "other" | "asked">
     other: HintedMove;
     asked: Message | null;
 };
+export type ReviewedAnswer = Wire["ReviewedAnswer"];
 export type DecisionReport = Omit<Wire["DecisionReport"], "moves" | "given"> & {
     moves: HintedMove[];
     given: HintedMove | null;
@@ -22,7 +23,8 @@ export type GameReview = Omit<Wire["GameReview"], "sentences" | "cost" | "gained
     sentences: Message[];
 };
 export type ReviewReport = Omit<Wire["ReviewReport"], "review"> & { review: GameReview | null };
-export type HintReport = Omit<Wire["HintReport"], "moves"> & { moves: HintedMove[] };
+export type AnswerAlone = Omit<Wire["AnswerAlone"], "move"> & { move: any };
+export type HintReport = Omit<Wire["HintReport"], "moves" | "alone"> & { moves: HintedMove[]; alone: AnswerAlone[] };
 
 export type MoveAdvice = Omit<Wire["MoveAdvice"], "move"> & { move: any };
 export type AdviceReport = Omit<Wire["AdviceReport"], "moves"> & { moves: MoveAdvice[] };

@@ -6,7 +6,9 @@ import { percentagePoints, winText } from "./figures.js";
 
 /** @import { GameReview, KeyDecision } from "../types" */
 
+/** The width of the curve, and on a screen with more room. */
 const WIDTH = 360;
+const BROAD = 640;
 const HEIGHT = 190;
 const LEFT = 44;
 const RIGHT = 14;
@@ -18,12 +20,12 @@ const y = (win) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - win);
 
 /**
  * Return the points of the curve with their places, the result last.
- * @param {Pick<GameReview, "points" | "won">} review
+ * @param {Pick<GameReview, "points" | "won">} review @param {number} [width]
  */
-export function curveOf({ points, won }) {
+export function curveOf({ points, won }, width = WIDTH) {
   const count = points.length + (won === null ? 0 : 1);
   /** @param {number} n */
-  const x = (n) => LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, count - 1);
+  const x = (n) => LEFT + ((width - LEFT - RIGHT) * n) / Math.max(1, count - 1);
   const curve = points.map(({ at, round, win }, n) => ({ at, round, win, x: x(n) }));
   if (won !== null)
     curve.push({ at: Infinity, round: points.at(-1)?.round ?? 0, win: won ? 1 : 0, x: x(points.length) });
@@ -42,16 +44,16 @@ export function placeOf(curve, { at, round }) {
 
 /**
  * Draw the mark of a decision; its label is above it, or beside it below the curve.
- * @param {{ x: number, win: number, by: number }} props
+ * @param {{ x: number, win: number, by: number, width: number }} props
  */
-function Mark({ x, win, by }) {
+function Mark({ x, win, by, width }) {
   const below = by < 0;
   const top = below ? Math.min(y(win) + 6, HEIGHT - BOTTOM - 20) : Math.max(y(win) - 17, 8);
   const triangle = below ? `M${x - 5} ${top}h10l-5 9z` : `M${x - 5} ${top + 9}h10l-5 -9z`;
   return html`
     <path d=${triangle} class=${below ? "cost" : "gained"} />
     <text
-      x=${below ? Math.min(x + 8, WIDTH - 26) : Math.min(Math.max(x, LEFT + 10), WIDTH - 16)}
+      x=${below ? Math.min(x + 8, width - 26) : Math.min(Math.max(x, LEFT + 10), width - 16)}
       y=${below ? top + 8 : top - 2}
       class=${below ? "beside" : ""}
     >
@@ -64,10 +66,12 @@ function Mark({ x, win, by }) {
  * Show the curve; `answer` is the one at which a line stands.
  * @param {{
  *   review: Pick<GameReview, "points" | "won" | "cost" | "gained">, answer?: { at: number, round: number },
+ *   broad?: boolean,
  * }} props
  */
-export function WinCurve({ review, answer }) {
-  const curve = curveOf(review);
+export function WinCurve({ review, answer, broad = false }) {
+  const width = broad ? BROAD : WIDTH;
+  const curve = curveOf(review, width);
   if (curve.length === 0) return null;
   const rounds = curve.filter(({ round }, n) => curve[n - 1]?.round !== round);
   const step = Math.ceil(rounds.length / 12);
@@ -75,13 +79,13 @@ export function WinCurve({ review, answer }) {
   const end = curve[curve.length - 1];
   /** @param {KeyDecision} one */
   const mark = (one) => html`
-    <${Mark} ...${placeOf(curve, one)} by=${one.given.win - one.other.win} />
+    <${Mark} ...${placeOf(curve, one)} by=${one.given.win - one.other.win} width=${width} />
   `;
   return html`
-    <svg class="win-curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">
+    <svg class="win-curve" viewBox="0 0 ${width} ${HEIGHT}" aria-hidden="true">
       ${[0, 0.25, 0.5, 0.75, 1].map(
         (win) => html`
-          <path d="M${LEFT} ${y(win)}H${WIDTH - RIGHT}" class=${win === 0.5 ? "middle" : "axis"} />
+          <path d="M${LEFT} ${y(win)}H${width - RIGHT}" class=${win === 0.5 ? "middle" : "axis"} />
           <text x=${LEFT - 6} y=${y(win) + 3.5} class="tick-y">
             ${say("page-review-percent", { win: Math.round(100 * win) })}
           </text>
@@ -106,7 +110,7 @@ export function WinCurve({ review, answer }) {
         review.won !== null &&
         html`
           <circle cx=${end.x} cy=${y(end.win)} r="4" class="end" />
-          <text x=${WIDTH - RIGHT} y=${end.win > 0.5 ? 11 : y(0) - 8} class="tick-y">
+          <text x=${width - RIGHT} y=${end.win > 0.5 ? 11 : y(0) - 8} class="tick-y">
             ${say(review.won ? "page-review-won" : "page-review-lost")}
           </text>
         `

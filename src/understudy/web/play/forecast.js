@@ -18,6 +18,16 @@ import { say } from "../app/translations.js";
 const PARTS = [100, 400, 700, 1000];
 const MOST = 1000;
 
+/**
+ * Return a forecast; undefined if the game has changed, because that of the new position is already requested.
+ * @param {string} id @param {number} continuations @param {string} agent
+ */
+const forecastOrChanged = (id, continuations, agent) =>
+  api.forecast(id, continuations, agent).catch((error) => {
+    if (error.status !== 409) throw error;
+    return undefined;
+  });
+
 /** Loads the forecast of a game. */
 const reportLoader = createLoader(
   (
@@ -26,12 +36,7 @@ const reportLoader = createLoader(
     /** @type {number} */ _revision,
     /** @type {number} */ continuations,
     /** @type {string} */ agent,
-  ) =>
-    api.forecast(id, continuations, agent).catch((error) => {
-      // The game has changed; the forecast of the new position is already requested.
-      if (error.status !== 409) throw error;
-      return undefined;
-    }),
+  ) => forecastOrChanged(id, continuations, agent),
 );
 
 const KEY = "understudy-forecast";
@@ -119,6 +124,79 @@ function Report({ report, system, name, usual }) {
   `;
 }
 
+/** Games for each strength when they are compared. */
+const COMPARED = 400;
+
+/** Loads the forecasts of some agents, one after the other. */
+const comparedLoader = createLoader(
+  async (/** @type {string} */ _subject, /** @type {string} */ id, /** @type {string} */ agents) => {
+    const found = [];
+    for (const agent of agents.split(" ")) {
+      const report = await forecastOrChanged(id, COMPARED, agent);
+      if (!report) return undefined;
+      found.push(report);
+    }
+    return found;
+  },
+);
+
+/** Return the rounds in which most games of a forecast end. @param {ForecastReport["by_end"]} ends */
+export function usualEnds(ends) {
+  const rows = Object.entries(ends).map(([end, { share }]) => ({ end: Number(end), share }));
+  const total = rows.reduce((sum, { share }) => sum + share, 0);
+  /** @param {number} part */
+  const at = (part) => {
+    let left = part * total;
+    return rows.find(({ share }) => (left -= share) <= 0)?.end ?? rows.at(-1)?.end;
+  };
+  return { low: at(0.25), high: at(0.75) };
+}
+
+/** Show the forecasts of all strengths on one scale. @param {{ agents: Option[] }} props */
+function Compared({ agents }) {
+  const { id, revision } = currentGame();
+  const ids = agents.map((agent) => agent.id).join(" ");
+  const found = useLoaded(comparedLoader, `${id} ${revision}`, id, ids);
+  const rows = (found ?? []).flatMap(({ score, by_end: ends }, n) => {
+    const { low, high } = usualEnds(ends);
+    const note = say("page-forecast-ends-in", { ends: low === high ? String(low) : `${low}–${high}` });
+    return score ? [{ label: agents[n].text, note, ...score }] : [];
+  });
+  return html`
+    <${Problem} message=${comparedLoader.problem.value} />
+    ${
+      found
+        ? html`
+            <${Ranges} rows=${rows} />
+          `
+        : html`
+            <p role="status">${say("page-forecast-busy")}</p>
+          `
+    }
+  `;
+}
+
+/** Offer to compare the strengths. @param {{ agents: Option[] }} props */
+function SideBySide({ agents }) {
+  const [wanted, setWanted] = useState(false);
+  return html`
+    <section class="fs">
+      <h2>${say("page-forecast-beside")}</h2>
+      ${
+        wanted
+          ? html`
+              <${Compared} agents=${agents} />
+            `
+          : html`
+              <button type="button" class="btn" onClick=${() => setWanted(true)}>
+                ${say("page-forecast-compare")}
+              </button>
+            `
+      }
+    </section>
+  `;
+}
+
 /**
  * Show how many games are simulated, and a button that ends this.
  * @param {{ done: number, onStop: () => void }} props
@@ -188,6 +266,12 @@ export function Forecast() {
         report &&
         html`
           <${Report} report=${report} system=${system} name=${doc.system} usual=${!agent} />
+        `
+      }${
+        agents.length > 0 &&
+        !busy &&
+        html`
+          <${SideBySide} agents=${agents.filter(({ id }) => id)} />
         `
       }
     </main>

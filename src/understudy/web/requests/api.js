@@ -142,9 +142,10 @@ export const scoreCourse = (id) => json("GET", game(id, "/course"));
 export const forecast = (id, continuations, agent) => json("POST", game(id, "/forecast"), { continuations, agent });
 /**
  * Return the expert's best answers to the current question, or to the one after other answers.
- * @param {string} id @param {unknown[]} after @returns {Promise<HintReport>}
+ * @param {string} id @param {unknown[]} after @param {number} [best] how many, three by default
+ * @returns {Promise<HintReport>}
  */
-export const hint = (id, after) => json("POST", game(id, "/hint"), { after });
+export const hint = (id, after, best) => json("POST", game(id, "/hint"), { after, best });
 /**
  * Return the win probability of the current position.
  * @param {string} id @returns {Promise<Wire["WinReport"]>}
@@ -186,8 +187,8 @@ export const importGame = (body) => json("POST", "saves/packed", body);
 export const resume = (id, text) => json("PUT", game(id, "/save"), text);
 /** Return the save file of a game. @param {string} id */
 export const readSave = (id) => call("GET", game(id, "/save"));
-/** Return the save file of a game without its answers. @param {string} id */
-export const readStart = (id) => call("GET", game(id, "/start"));
+/** Return the save file of a game with its first answers only. @param {string} id @param {number} kept */
+export const readStart = (id, kept) => call("GET", game(id, `/start?answers=${kept}`));
 
 /** Return the path of printed or custom boards. @param {string} system @param {string[]} rest */
 const boardPath = (system, ...rest) => ["systems", system, "sheets", ...rest].map(encodeURIComponent).join("/");

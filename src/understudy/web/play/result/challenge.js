@@ -18,7 +18,7 @@ export function Challenge({ doc }) {
   const [refusal, setRefusal] = useState(/** @type {Message | null} */ (null));
   const copy = async () => {
     try {
-      const { letters } = await pack(await api.readStart(doc.id));
+      const { letters } = await pack(await api.readStart(doc.id, 0));
       const link = addressOf(document.baseURI, letters);
       setAddress(link);
       setStatus(say((await copyText(link)) ? "page-copied" : "page-link-by-hand"));

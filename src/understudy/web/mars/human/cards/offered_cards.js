@@ -4,8 +4,11 @@ import { html } from "htm/preact";
 import { Icon } from "../../../ui/controls.js";
 import { say } from "../../../app/translations.js";
 import { wide } from "../../../play/current_view.js";
+import { addedAlone } from "../../../advice/hinted_cards.js";
+import { percentagePoints } from "../../../advice/figures.js";
+import { currentGame } from "../../../play/game_state/current_game.js";
 import { CardChip, CardRow, FullCard, rowClass, spokenText } from "./card.js";
-import { pick, picked, toggle } from "../selection.js";
+import { isStart, pick, picked, toggle } from "../selection.js";
 import { cardName, cardOf } from "./library.js";
 import { inOrder } from "./hand_order.js";
 
@@ -23,6 +26,13 @@ const PlayableNow = ({ card: { why_not: why, last } }) =>
     </span>
   `;
 
+/** Show what a card adds to the win probability alone, once a hint said it. @param {{ by?: number }} props */
+const IfBought = ({ by }) =>
+  by !== undefined &&
+  html`
+    <span class="if-bought">${say("mars-screen-if-bought", { by: percentagePoints(by) })}</span>
+  `;
+
 const CheckBox = () => html`
   <span class="box" aria-hidden="true"><${Icon} name="done" /></span>
 `;
@@ -36,19 +46,24 @@ const CheckBox = () => html`
  *   full?: boolean,
  *   checked: boolean,
  *   disabled?: boolean,
+ *   by?: number,
  *   onChange: () => void,
  * }} OfferedCardProps
  */
 
 /** Show a card on offer with its text, and whether it could be played now. @param {OfferedCardProps} props */
-function OfferedCard({ number, you, single = false, full = false, checked, disabled = false, onChange }) {
+function OfferedCard({ number, you, single = false, full = false, checked, disabled = false, by, onChange }) {
   const judged = you?.judged.find((other) => other.number === number);
   const { price, means, last, cheaper, why_not: why } = judged ?? {};
-  const playable =
-    judged &&
-    html`
-      <${PlayableNow} card=${judged} />
-    `;
+  const notes = html`
+    ${
+      judged &&
+      html`
+        <${PlayableNow} card=${judged} />
+      `
+    }
+    <${IfBought} by=${by} />
+  `;
   const type = single ? "radio" : "checkbox";
   if (full) {
     return html`
@@ -62,7 +77,7 @@ function OfferedCard({ number, you, single = false, full = false, checked, disab
           onChange=${onChange}
         />
         <${FullCard} number=${number} price=${price} means=${means} last=${last} cheaper=${cheaper} why=${why}>
-          ${playable}
+          ${notes}
         <//>
         <${CheckBox} />
       </label>
@@ -71,7 +86,7 @@ function OfferedCard({ number, you, single = false, full = false, checked, disab
   return html`
     <label class="${rowClass(number)} pick" data-card=${number}>
       <input type=${type} name="kept" checked=${checked} disabled=${disabled} onChange=${onChange} />
-      <${CardRow} number=${number} withText price=${price} means=${means} last=${last} why=${why}>${playable}<//>
+      <${CardRow} number=${number} withText price=${price} means=${means} last=${last} why=${why}>${notes}<//>
       <${CheckBox} />
     </label>
   `;
@@ -118,8 +133,10 @@ function densityBeside({ hand }) {
  * @param {CardChecklistProps} props
  */
 export function CardChecklist({ cards, most, among = "cards", you }) {
-  const on = picked()[among];
+  const { [among]: on, corporation, preludes } = picked();
   const density = you ? densityBeside(you) : "";
+  // At the start the hint is about the cards after corporation and preludes, which are not sent yet.
+  const added = addedAlone(isStart(currentGame().question) ? [corporation, ...preludes] : []);
   return html`
     <div class="hand ${density}">
       ${cards.map(
@@ -131,6 +148,7 @@ export function CardChecklist({ cards, most, among = "cards", you }) {
             full=${density === "wholes"}
             checked=${on.includes(number)}
             disabled=${!on.includes(number) && on.length >= most}
+            by=${among === "cards" ? added.get(number) : undefined}
             onChange=${() => toggle(number, among)}
           />
         `,
