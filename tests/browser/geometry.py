@@ -76,6 +76,23 @@ TEXTS = """() => {
   return wide > 0 ? [`the page is ${wide} pixels too wide`, ...faults] : faults;
 }"""
 
+BUTTONS = """() => [...document.querySelectorAll("button, .btn")].flatMap((button) => {
+  if (!button.checkVisibility()) return [];
+  const own = button.getBoundingClientRect();
+  const parts = [...button.querySelectorAll("*")].filter((one) => !one.closest(".sr, svg *"));
+  const boxes = parts.map((one) => one.getBoundingClientRect());
+  for (const node of button.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || button.closest(".icon")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    boxes.push(...range.getClientRects());
+  }
+  const shown = boxes.filter(({ width }) => width > 0);
+  const out = shown.some(({ left, right }) => left < own.left - 1 || right > own.right + 1);
+  return out ? [button.textContent.trim()] : [];
+})"""
+"""Finds buttons with a symbol or words beyond their sides."""
+
 GROWN = """() => {
   const play = document.querySelector("main.play");
   const fits = play && play.getBoundingClientRect().bottom + scrollY <= innerHeight + 1;
@@ -100,6 +117,12 @@ BOARD = """() => {
 def faults(page: Page) -> list[str]:
     """Return overflowing, cut and overlapping texts, and the excess width of the page."""
     found: list[str] = page.evaluate(TEXTS)
+    return found
+
+
+def overfull_buttons(page: Page) -> list[str]:
+    """Return the words of buttons and tabs whose contents stick out at a side."""
+    found: list[str] = page.evaluate(BUTTONS)
     return found
 
 

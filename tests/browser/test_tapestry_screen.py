@@ -21,6 +21,7 @@ from tests.browser.actions import (
 )
 from tests.browser.axe import Checker
 from tests.browser.conftest import DESKTOP, FULL_SETTLING, PHONE, OpenPage
+from tests.browser.geometry import overfull_buttons
 from tests.browser.samples import WHOLE
 from tests.browser.screen_player import SECOND_TAP_MS, TAP_AGAIN
 from tests.serving import Server
@@ -272,13 +273,17 @@ def test_questions_leave_room_for_the_map_and_all_tracks(desktop: Page, backend:
 
 
 def test_a_landmark_is_placed_with_the_keyboard(open_page: OpenPage, backend: Server) -> None:
-    """Arrows move the ghost from legal place to legal place, R turns it, Enter builds."""
+    """Arrows move the ghost from legal place to legal place, R turns it, Enter builds.
+
+    In German, where the words of the buttons and tabs are long.
+    """
     api = Api(backend.url)
     game = new(api, seed=7)
     doc = skip_to(api, game, "tapestry-you-place")
-    with open_page(**DESKTOP) as page:
+    with open_page(**{**DESKTOP, "locale": "de-DE"}) as page:
         open_game(page, backend.url, game)
         ready_question(page, api, game)
+        assert overfull_buttons(page) == []
         press_key(page, "ArrowRight")
         spot = page.locator(".prompt .spot")
         expect(page.locator(".city.placing .ghost").first).to_be_visible()

@@ -9,7 +9,7 @@ import { QuestionText, Undo } from "../../../human/questions.js";
 import { giveAnswer } from "../../../prompt/edited_question.js";
 import { usePreviews } from "../../../prompt/preview.js";
 import { sending } from "../../../play/game_state/current_game.js";
-import { tab } from "../../../play/current_view.js";
+import { tab, wide } from "../../../play/current_view.js";
 import { Icon } from "../../../ui/controls.js";
 import { completedBy } from "./city.js";
 import { ASIDE } from "../answer_ids.js";
@@ -194,8 +194,13 @@ export function PlaceBuilding({ question }) {
       }
     </div>
     <div class="go">
-      <${Undo} />
       ${
+        // Beside two other buttons it has no room in every language; a wide screen has it in the header.
+        !(wide.value && question.options.includes(ASIDE)) &&
+        html`
+          <${Undo} />
+        `
+      }${
         question.options.includes(ASIDE) &&
         html`
           <button
