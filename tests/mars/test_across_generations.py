@@ -8,12 +8,14 @@ from understudy.mars.human.actions.play_card import cannot_use
 from understudy.mars.human.actions.preludes import (
     corporations_left,
     deal_preludes,
+    discard_for_15_mc,
     keep_preludes,
     play_prelude,
     preludes_left,
 )
 from understudy.mars.human.actions.turmoil_effects import cannot_use_policy
 from understudy.mars.human.actions.turn import do_move
+from understudy.mars.human.rules.delegates import cannot_send_delegate
 from understudy.mars.human.rules.rating import raise_rating
 from understudy.mars.human.seat import ScreenSeat
 from understudy.mars.human.state.card import HEAT, MC
@@ -21,7 +23,7 @@ from understudy.mars.human.state.obstacle import Lack, Obstacle
 from understudy.mars.human.view import human_view
 from understudy.mars.scenario.choices import ChoicesTable
 from understudy.mars.scenario.screen_game import build_screen_game
-from understudy.mars.state import Game
+from understudy.mars.state import HUMAN, Game
 
 Built = tuple[Game, ScreenSeat, ChoicesTable]
 
@@ -158,3 +160,35 @@ def test_floaters_are_collected_and_pay_in_a_later_generation() -> None:
     do_move(game, table, you, {"do": "play", "card": "219"})
     assert you.stock[MC] == money - 2
     assert you.card_resources[dirigibles.id] == 1, "two floaters paid, one added by the card"
+
+
+def test_an_effect_once_per_action_is_possible_again_when_heat_is_converted() -> None:
+    """Two of three steps raise the heat production; each is an action of its own."""
+    human = {"resources": {"heat": 24}, "played": ["Suitable Infrastructure"]}
+    game, you, table = build("prelude", "prelude2", human=human, temperature=-26)
+    for _ in range(3):
+        do_move(game, table, you, {"do": "convert", "what": "heat"})
+    assert (game.planet.temperature, you.production[HEAT], you.stock[MC]) == (-20, 2, 4)
+
+
+def test_a_played_prelude_that_comes_to_nothing_leaves_the_game() -> None:
+    _, you, table = build("prelude", "promo", human={"played": ["X41"]})
+    merger = BY_NUMBER["X41"]
+    discard_for_15_mc(table, you, merger, "human.played")
+    assert merger.id not in you.played
+    assert you.out_of_game[-1] == merger.id
+    assert you.stock[MC] == 15
+
+
+def test_why_no_delegate_can_be_sent() -> None:
+    base, you, _ = build(human={"resources": {"mc": 5}})
+    assert lack(cannot_send_delegate(base, you)) is Lack.NOTHING
+    game, you, table = build("turmoil", human={"resources": {"mc": 5}})
+    turmoil = game.turmoil
+    assert turmoil is not None
+    turmoil.reserve[HUMAN] = 0
+    assert cannot_send_delegate(game, you) is None, "there is one in the lobby"
+    do_move(game, table, you, {"do": "delegate", "party": "greens"})
+    obstacle = cannot_send_delegate(game, you)
+    assert obstacle is not None
+    assert (obstacle.lack, obstacle.need, obstacle.have) == (Lack.DELEGATE, 1, 0)

@@ -233,6 +233,13 @@ def test_the_draft_shows_your_cards_and_judges_the_pile() -> None:
     assert yours(session)["drafted"] == []
 
 
+def test_the_start_shows_the_cards_and_preludes_that_were_dealt() -> None:
+    session = Session(GAME, {**PLAYED, "expansions": ["corporate_era", "prelude"]}, 5)
+    offered = yours(session)["offered"]
+    assert len(offered) == 14
+    assert [number for number in offered if number.startswith("P")] == offered[10:]
+
+
 def yours(session: Session) -> dict[str, Any]:
     """Return your side as you see it."""
     view: Any = session.system.view(session.position)

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
-from understudy.core import Chance, Illegal, PolicyTable, Question, Session, derive_stream
+from understudy.core import Chance, Illegal, Number, PolicyTable, Question, Session, derive_stream
 from understudy.core.agents.random_agent import AnyAnswer
 from understudy.core.scenarios.scenario import read_scenario
+from understudy.tapestry.civilizations.operations import Predict
 from understudy.tapestry.game_flow import play_next_turn
 from understudy.tapestry.human.actions.advance import cannot_advance
 from understudy.tapestry.human.actions.turn import take_turn
+from understudy.tapestry.human.rules.gain import gain
 from understudy.tapestry.human.state.context import Context
 from understudy.tapestry.human.state.side import PlayedHuman
 from understudy.tapestry.human.steps.tapestry import play_card
@@ -126,6 +128,45 @@ def test_the_view_names_the_step_of_the_income_turn_that_asks() -> None:
             asked.add(step)
         session.answer(answers.answer(session.question))
     assert asked == set(steps.values())
+
+
+def test_level_1_opens_the_first_income_turn_with_an_advance_on_every_track() -> None:
+    """In the first income turn only [R19.3]."""
+    game = GAME.new({"you": "played", "difficulty": 1})
+    you = game.humans[0]
+    assert isinstance(you, PlayedHuman)
+    asked: list[str] = []
+
+    class Listed(Turns):
+        def answer(self, question: Question[Any]) -> object:
+            asked.append(question.id)
+            return super().answer(question)
+
+    table = PolicyTable(Chance(9), Listed([{"do": "income"}]))
+    take_turn(Context(game, table, you))
+    assert asked.count("tapestry-ask-track") == len(TRACKS)
+    assert all(max(spaces) >= 1 for spaces in you.tokens)
+    asked.clear()
+    take_turn(Context(game, table, you))
+    assert you.era == 2
+    assert "tapestry-ask-track" not in asked
+
+
+def test_mystics_predict_at_least_one() -> None:
+    game = GAME.new({"you": "played"})
+    you = game.humans[0]
+    assert isinstance(you, PlayedHuman)
+    asked: list[Number] = []
+
+    class Asked(Turns):
+        def answer(self, question: Question[Any]) -> object:
+            if isinstance(question, Number):
+                asked.append(question)
+            return super().answer(question)
+
+    table = PolicyTable(Chance(9), Asked([]))
+    gain(Context(game, table, you), Predict())
+    assert [(question.low, question.default) for question in asked] == [(1, 1)] * 4
 
 
 @pytest.mark.parametrize(

@@ -9,16 +9,22 @@ from typing import Any
 import pytest
 
 from tests.ledger import Ledger
-from understudy.core import Illegal, Ref, Table
+from understudy.core import Illegal, Ref, Step, Table
 from understudy.core.scenarios.scenario import Keys
 from understudy.sim.agents import find_agent
 from understudy.sim.single_game import record_game
+from understudy.tapestry.human.rules.gain import gain
+from understudy.tapestry.human.state.context import Context
+from understudy.tapestry.human.state.side import PlayedHuman
 from understudy.tapestry.options import DECKS, PLAYED
+from understudy.tapestry.printed.benefit_json import benefit_from_json
+from understudy.tapestry.printed.cards import CIVILIZATIONS
 from understudy.tapestry.scenario.choices import LISTS, ChoicesTable
 from understudy.tapestry.scenario.dice import DiceTable
 from understudy.tapestry.scenario.given import Given, build
 from understudy.tapestry.scenario.played import prepare_played
 from understudy.tapestry.scenario.when import Outcome, run_event
+from understudy.tapestry.state import Game
 from understudy.tapestry.system import GAME
 
 ROOT = Path(__file__).resolve().parents[2] / "scenarios" / "tapestry"
@@ -101,3 +107,66 @@ def test_points_of_your_side_cite_the_rule_that_gives_them() -> None:
         kind: cites - expected[kind] for kind, cites in cited.items() if cites - expected[kind]
     } == {}
     assert {"tapestry-die", "tapestry-space", "tapestry-card"} <= cited.keys()
+
+
+def events_of(
+    benefit: dict[str, object], *decks: str, choices: dict[str, list[object]] | None = None,
+    **given: object,
+) -> tuple[PlayedHuman, Game, list[Step]]:  # fmt: skip
+    """Return side, game and journal after a benefit in era 2."""
+    position = {"era": 2, "human": given, "decks": {"civilizations": list(decks)}}
+    options = {"you": PLAYED, "decks": dict.fromkeys(DECKS, "dealt")}
+    side = build(options, Keys(position, "given"), 1)
+    table = ChoicesTable({name: [] for name in LISTS} | (choices or {}), {}, [], 1)
+    table.begin_turn(1)
+    you = side.game.humans[0]
+    assert isinstance(you, PlayedHuman)
+    gain(Context(side.game, table, you), benefit_from_json(benefit))
+    return you, side.game, list(table.steps)
+
+
+def test_a_skipped_civilization_lies_on_the_discards() -> None:
+    names = ("mystics", "nomads")
+    _, game, _ = events_of({"op": "gain_civilization"}, *names, civilization="leaders")
+    assert [tuple(CIVILIZATIONS)[card] for card in game.civilizations.discard] == ["mystics"]
+
+
+def test_militants_take_their_outposts_from_the_supply() -> None:
+    choices: dict[str, list[object]] = {"civ": ["1", "2"]}
+    you, _, _ = events_of(
+        {"op": "gain_civilization"}, "militants", choices=choices, civilization="leaders",
+        outposts=2,
+    )  # fmt: skip
+    assert you.outposts == 0
+    assert you.facts()["human.outposts"] == 0
+
+
+def test_every_step_of_your_side_names_its_owner() -> None:
+    _, _, steps = events_of({"op": "resource", "kind": "coin", "n": 2}, civilization="leaders")
+    assert steps
+    assert all(str(step.args["owner"]) for step in steps)
+
+
+def test_a_card_on_the_mat_is_a_change() -> None:
+    """Its era and its name, also for a card that covers another."""
+    choices: dict[str, list[object]] = {"options": [1], "resources": ["coin"]}
+    _, _, steps = events_of(
+        {"op": "play_tapestry_over"}, choices=choices, tapestry="guilds", hand=["feudalism"]
+    )
+    assert [
+        (change.before, change.after)
+        for step in steps
+        for change in step.changes
+        if change.what == "human.mat.2"
+    ] == [("guilds", "guilds feudalism")]
+
+
+def test_an_effect_that_has_nothing_to_do_is_not_told() -> None:
+    """Militarism without an outpost: neither asked nor told as lost."""
+    choices: dict[str, list[object]] = {"hexes": ["3,-1"], "tiles": ["1 r0"]}
+    _, _, steps = events_of(
+        {"op": "explore", "scope": "adjacent"}, choices=choices, tapestry="militarism",
+        outposts=0, tiles=[1],
+    )  # fmt: skip
+    assert steps
+    assert "tapestry-you-void" not in [step.kind for step in steps]

@@ -175,6 +175,16 @@ def test_sentences_are_translated(number: str) -> None:
         assert re.sub("[\u00a0\u202f]", " ", texts) == expected
 
 
+def test_only_an_amount_with_a_limit_names_it() -> None:
+    """At most 4 MC, but no limit of an amount that has none."""
+    texts = {
+        card.number: " ".join(map(translator("en").sentence, sentences(card))) for card in KNOWN
+    }
+    assert not [number for number, text in texts.items() if "999" in text]
+    assert "for each floater on this card, at most 4\u00a0MC." in texts["C19"]
+    assert "that was on this card, at most 5\u00a0MC." in texts["X11"]
+
+
 @pytest.mark.parametrize("language", languages())
 def test_alternatives_differ(language: str) -> None:
     found = [card for card in KNOWN if alternatives(card)]
