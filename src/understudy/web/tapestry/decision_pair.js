@@ -59,7 +59,7 @@ export function Pair({ cards: [left, right], view }) {
   const tiebreak = printed().decision_cards[right];
   const bots = view.bots.map((bot) => bot.name);
   return html`
-    <section class="pair" aria-label=${say("page-tapestry-pair")}>
+    <div class="pair" role="group" aria-label=${say("page-tapestry-pair")}>
       <article class="dcard">
         <h3>
           ${say("page-tapestry-track-card")}
@@ -108,6 +108,6 @@ export function Pair({ cards: [left, right], view }) {
           <${ScanPicture} scan=${tiebreak.scan} hexes=${view.map.hexes} />
         </div>
       </article>
-    </section>
+    </div>
   `;
 }
