@@ -59,9 +59,9 @@ def tree(path: Path) -> ast.Module:
     return ast.parse(path.read_text("utf-8"))
 
 
-def calls() -> Iterator[tuple[str, ast.Call, str]]:
-    """Yield every call with the last part of its name and its place."""
-    for path in python_files():
+def calls(*packages: str) -> Iterator[tuple[str, ast.Call, str]]:
+    """Yield every call of these packages, or of all, with the last part of its name and where."""
+    for path in python_files(*packages):
         for node in ast.walk(tree(path)):
             if isinstance(node, ast.Call):
                 name = _last_name(node.func)

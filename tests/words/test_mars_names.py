@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterable
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -74,8 +75,8 @@ def card_resources() -> set[str]:
     )  # fmt: skip
     found = {
         str(part.value)
-        for name, call, where in calls()
-        if where.startswith("mars/") and name in placing
+        for name, call, _ in calls("mars")
+        if name in placing
         for part in call.args[2 if name == "put_on_card" else 0 :][:1]
         if isinstance(part, ast.Constant)
     }
@@ -93,45 +94,52 @@ def counted() -> set[str]:
     return found
 
 
-NAMES: dict[str, set[str]] = {
-    "mars-track": {track["id"] for view in VIEWS for track in view["bot"]["tracks"]},
-    "mars-tag": set(TAGS),
-    "mars-icon": {
-        icon for view in VIEWS for track in view["bot"]["tracks"] for icon in track["spaces"]
-    },
-    "mars-resource": {*RESOURCES, *REMOVABLE, "floater", "science"},
-    "mars-tile": {*TILES, "neural_instance", "none"},
-    "mars-space": {space["id"] for view in VIEWS for space in view["map"]["spaces"]},
-    "mars-milestone": {milestone.name for row in MILESTONE_ROWS for milestone in row},
-    "mars-award": {award.name for row in AWARD_ROWS for award in row},
-    "mars-colony": set(COLONIES),
-    "mars-party": set(PARTIES),
-    "mars-event": set(names_of_system(GAME)["mars-event"]),
-    "mars-parameter": {name for view in VIEWS for name in view["parameters"]},
-    "mars-owner": {HUMAN, BOT, NEUTRAL},
-    "mars-holder": {HUMAN, BOT, NO_SIDE},
-    "mars-pile": set(PILES),
-    "mars-deck": {*OPTIONS["decks"], "action"},
-    "mars-deck-manner": {"dealt", "real"},
-    "mars-map": set(OPTIONS["map"]),
-    "mars-expansion": set(OPTIONS["expansions"]),
-    "mars-corporation": set(OPTIONS["corporation"]),
-    "mars-kept": card_resources(),
-    "mars-cube": {colour for card in CORPORATIONS.values() for colour in card.cubes},
-    "mars-priority": {
-        wanted for card in CORPORATIONS.values() for wanted in card.priority if wanted not in TAGS
-    },
-    "mars-difficulty": set(OPTIONS["difficulty"]),
-    "mars-modifier": set(OPTIONS["modifiers"]),
-    "mars-option": set(OPTION_SET.options),
-    "mars-phase": {"setup", *PHASES, "over"},
-    "mars-report": {*REPORTS, "done", "pass", "greenery"},
-    "mars-failure": {reason.value for reason in Reason},
-    "mars-number": {key.replace(".", "-") for key in numbers()},
-    "mars-bonus": {card_number(id) for id in BONUS_ACTIONS},
-    "mars-outcome": counted(),
-    "mars-card": {*CARDS, "face_down"},
-}
+@cache
+def ids_by_kind() -> dict[str, set[str]]:
+    """Return everything that has a name."""
+    return {
+        "mars-track": {track["id"] for view in VIEWS for track in view["bot"]["tracks"]},
+        "mars-tag": set(TAGS),
+        "mars-icon": {
+            icon for view in VIEWS for track in view["bot"]["tracks"] for icon in track["spaces"]
+        },
+        "mars-resource": {*RESOURCES, *REMOVABLE, "floater", "science"},
+        "mars-tile": {*TILES, "neural_instance", "none"},
+        "mars-space": {space["id"] for view in VIEWS for space in view["map"]["spaces"]},
+        "mars-milestone": {milestone.name for row in MILESTONE_ROWS for milestone in row},
+        "mars-award": {award.name for row in AWARD_ROWS for award in row},
+        "mars-colony": set(COLONIES),
+        "mars-party": set(PARTIES),
+        "mars-event": set(names_of_system(GAME)["mars-event"]),
+        "mars-parameter": {name for view in VIEWS for name in view["parameters"]},
+        "mars-owner": {HUMAN, BOT, NEUTRAL},
+        "mars-holder": {HUMAN, BOT, NO_SIDE},
+        "mars-pile": set(PILES),
+        "mars-deck": {*OPTIONS["decks"], "action"},
+        "mars-deck-manner": {"dealt", "real"},
+        "mars-map": set(OPTIONS["map"]),
+        "mars-expansion": set(OPTIONS["expansions"]),
+        "mars-corporation": set(OPTIONS["corporation"]),
+        "mars-kept": card_resources(),
+        "mars-cube": {colour for card in CORPORATIONS.values() for colour in card.cubes},
+        "mars-priority": {
+            wanted
+            for card in CORPORATIONS.values()
+            for wanted in card.priority
+            if wanted not in TAGS
+        },
+        "mars-difficulty": set(OPTIONS["difficulty"]),
+        "mars-modifier": set(OPTIONS["modifiers"]),
+        "mars-option": set(OPTION_SET.options),
+        "mars-phase": {"setup", *PHASES, "over"},
+        "mars-report": {*REPORTS, "done", "pass", "greenery"},
+        "mars-failure": {reason.value for reason in Reason},
+        "mars-number": {key.replace(".", "-") for key in numbers()},
+        "mars-bonus": {card_number(id) for id in BONUS_ACTIONS},
+        "mars-outcome": counted(),
+        "mars-card": {*CARDS, "face_down"},
+    }
+
 
 RULINGS = {rule.number for rule in rules() if rule.number.startswith("D-")}
 """Our decisions where the printed rules are missing or contradict each other."""
@@ -157,10 +165,12 @@ def scored() -> set[str]:
 
 
 def test_the_names_are_found() -> None:
-    assert {"how_far-briber", "tags-jovian", "cards_with_requirement"} <= NAMES["mars-number"]
-    assert {"bot_tr", "human_score", "venus", "track_jovian"} <= NAMES["mars-outcome"]
-    assert NAMES["mars-cube"] == {"white", "black", "silver"}
-    assert NAMES["mars-priority"] == {"dearest", "least_advanced", "most_tags"}
+    assert {"how_far-briber", "tags-jovian", "cards_with_requirement"} <= ids_by_kind()[
+        "mars-number"
+    ]
+    assert {"bot_tr", "human_score", "venus", "track_jovian"} <= ids_by_kind()["mars-outcome"]
+    assert ids_by_kind()["mars-cube"] == {"white", "black", "silver"}
+    assert ids_by_kind()["mars-priority"] == {"dearest", "least_advanced", "most_tags"}
     assert {"D-1", "D-55"} <= RULINGS
     assert {"2", "8-3", "15-5"} <= RULES
 
@@ -168,7 +178,7 @@ def test_the_names_are_found() -> None:
 @every_language
 def test_everything_has_a_name(language: str) -> None:
     translator = Translator(language, names_of_system(GAME))
-    names = NAMES | {"mars-score": scored()}
+    names = ids_by_kind() | {"mars-score": scored()}
     for kind, ids in names.items():
         for id in sorted(ids):
             assert translator.name(Ref(kind, id)).strip(), f"{kind} {id}"
@@ -177,8 +187,8 @@ def test_everything_has_a_name(language: str) -> None:
 @every_language
 def test_names_of_a_kind_differ(language: str) -> None:
     translator = Translator(language, names_of_system(GAME))
-    for kind in NAMES.keys() - {"mars-card", "mars-milestone", "mars-award"}:
-        names = [translator.name(Ref(kind, id)) for id in sorted(NAMES[kind])]
+    for kind in ids_by_kind().keys() - {"mars-card", "mars-milestone", "mars-award"}:
+        names = [translator.name(Ref(kind, id)) for id in sorted(ids_by_kind()[kind])]
         assert len(names) == len(set(names)), f"{kind}: {names}"
 
 
@@ -196,7 +206,7 @@ def test_milestones_and_awards_of_a_game_differ(language: str) -> None:
 def test_choices_come_with_a_hint(language: str) -> None:
     translator = Translator(language, names_of_system(GAME))
     for kind in ("mars-report", "mars-modifier", "mars-option", "mars-deck-manner"):
-        for id in NAMES[kind]:
+        for id in ids_by_kind()[kind]:
             assert translator.has(f"{kind}-{id.replace('_', '-')}", "hint"), f"{kind} {id}"
     for stand_in in OPTIONS["stand_ins"]:
         assert translator.has(f"mars-map-{stand_in.replace('_', '-')}", "hint"), stand_in
@@ -205,7 +215,7 @@ def test_choices_come_with_a_hint(language: str) -> None:
 @every_language
 def test_numbers_say_when_they_were_reported(language: str) -> None:
     translator = Translator(language, names_of_system(GAME))
-    for key in NAMES["mars-number"]:
+    for key in ids_by_kind()["mars-number"]:
         id = f"mars-number-{key.replace('_', '-')}"
         assert "7" not in translator.text(id, {"generation": 0}, "said")
         assert "7" in translator.text(id, {"generation": 7}, "said")
