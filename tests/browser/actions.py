@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.lite import SITES, ask_backend
+from understudy.core import Pass, Session, find_system, save
 
 TIMEOUT = 60
 """Timeout in seconds, long enough for a slow and busy machine."""
@@ -58,19 +60,46 @@ class Api:
 
     def answer(self, id: str, answer: object) -> Any:
         """Answer the current question."""
-        token = self.game(id)["token"]
-        return self.call("POST", f"games/{id}/answers", {"token": token, "answer": answer})
+        return self.answer_question(self.game(id), answer)
+
+    def answer_question(self, game: Any, answer: object) -> Any:
+        """Answer the question of a document; return the next document."""
+        body = {"token": game["token"], "answer": answer}
+        return self.call("POST", f"games/{game['id']}/answers", body)
 
     def play(self, id: str, answers: Iterable[object] = (), rounds: int = 0) -> Any:
         """Give these answers, then the default answer to `rounds` more questions."""
-        for answer in answers:
-            self.answer(id, answer)
         game = self.game(id)
+        for answer in answers:
+            game = self.answer_question(game, answer)
         for _ in range(rounds):
             if game["question"] is None:
                 break
-            game = self.answer(id, default_answer(game["question"]))
+            game = self.answer_question(game, default_answer(game["question"]))
         return game
+
+    def finished(self, seed: int = 9, **options: object) -> str:
+        """Import a finished game of a player who only passed; return its id."""
+        text = _passed_game(seed, json.dumps(options))
+        return str(self.call("POST", "saves", json.loads(text))["id"])
+
+
+@cache
+def _passed_game(seed: int, options: str) -> str:
+    """Return the save file of a finished game in which the player only passed."""
+    session = Session(find_system("mars"), json.loads(options), seed)
+    while session.question:
+        session.answer(Pass().answer(session.question))
+    return save(session)
+
+
+def delete_everything(api: Api) -> None:
+    """Delete all games and all entered boards of a server."""
+    while games := api.call("GET", "games"):
+        for game in games:
+            api.call("DELETE", f"games/{game['id']}")
+    for board in api.call("GET", "systems/mars/sheets/board"):
+        api.call("DELETE", f"systems/mars/sheets/board/{board['name']}")
 
 
 def default_answer(question: Any) -> object:

@@ -8,6 +8,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -25,8 +26,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tests.browser.actions import TIMEOUT
-from tests.browser.joined_page import serving_joined
+from tests.browser.actions import TIMEOUT, Api, delete_everything
+from tests.browser.joined_page import serving_joined, write_joined_page
 from tests.browser.lite import (
     FIRST_START_MS,
     Site,
@@ -59,6 +60,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
     "--disable-quic",
+    # No request reaches another machine.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
 # The service worker would fetch the whole page for every test; only its own tests allow it.
 PHONE: dict[str, Any] = {
@@ -126,6 +129,7 @@ DESKTOP: dict[str, Any] = {
 MEDIA = ("color_scheme", "reduced_motion", "forced_colors")
 
 OpenPage = Callable[..., AbstractContextManager[Page]]
+ServePage = Callable[..., AbstractContextManager[Server]]
 
 
 NO_SETTLING = "globalThis.understudySettlingMs = 0; globalThis.understudyMotionMs = 0"
@@ -187,23 +191,51 @@ def usual_backend(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def joined_backend(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Run a server whose page has its modules joined."""
-    with serving_joined(tmp_path_factory.mktemp("joined")) as running:
+def serve_page(tmp_path_factory: pytest.TempPathFactory) -> ServePage:
+    """Return a function that runs a server on a data folder, whose page has its modules joined.
+
+    With `make soak` the page's modules are never joined.
+    """
+    if WHOLE:
+        return serving
+    web = tmp_path_factory.mktemp("joined") / "web"
+    write_joined_page(web)
+    return partial(serving_joined, web)
+
+
+@pytest.fixture(scope="session")
+def joined_backend(
+    serve_page: ServePage, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """Run a server for all tests that do not stop it."""
+    with serve_page(tmp_path_factory.mktemp("backend")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def emptied_backend(
+    serve_page: ServePage, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """Run a server for tests that begin without games."""
+    with serve_page(tmp_path_factory.mktemp("emptied")) as running:
+        yield running
+
+
+@pytest.fixture
+def server(serve_page: ServePage, tmp_path: Path) -> Iterator[Server]:
+    """Run a server for one test, which may stop it."""
+    with serve_page(tmp_path / "data") as running:
         yield running
 
 
 @pytest.fixture
 def backend(request: pytest.FixtureRequest) -> Server | Site:
-    """Return the back end of all tests that do not stop it; each test creates its own games.
-
-    With `make soak` the page's modules are never joined.
-    """
+    """Return the back end of all tests that do not stop it; each test creates its own games."""
     if LITE:
         site: Site = request.getfixturevalue("site")
         return site
-    usual = WHOLE or is_in(request.node, SEPARATE_MODULES)
-    server: Server = request.getfixturevalue("usual_backend" if usual else "joined_backend")
+    separate = is_in(request.node, SEPARATE_MODULES)
+    server: Server = request.getfixturevalue("usual_backend" if separate else "joined_backend")
     return server
 
 
@@ -211,7 +243,8 @@ def backend(request: pytest.FixtureRequest) -> Server | Site:
 def empty_backend(request: pytest.FixtureRequest) -> Server | Site:
     """Return a back end without games."""
     if not LITE:
-        server: Server = request.getfixturevalue("server")
+        server: Server = request.getfixturevalue("emptied_backend")
+        delete_everything(Api(server.url))
         return server
     site: Site = request.getfixturevalue("site")
     request.getfixturevalue("phone")
@@ -346,9 +379,9 @@ def checked_page(page: Page) -> Iterator[Page]:
     """
     broken: list[str] = []
 
-    def on_request(request: Request) -> None:
-        parts = urlsplit(request.url)
-        if parts.scheme not in ("data", "blob", "about") and parts.hostname != "127.0.0.1":
+    def on_failure(request: Request) -> None:
+        # Being told of every request would take a tenth of the time that loading the page takes.
+        if urlsplit(request.url).hostname != "127.0.0.1":
             broken.append(f"request to {request.url}")
 
     def on_console(message: ConsoleMessage) -> None:
@@ -360,7 +393,7 @@ def checked_page(page: Page) -> Iterator[Page]:
 
     page.set_default_timeout(1000 * TIMEOUT)
     page.add_init_script(NO_SETTLING)
-    page.context.on("request", on_request)
+    page.context.on("requestfailed", on_failure)
     page.on("console", on_console)
     page.on("pageerror", on_error)
     try:

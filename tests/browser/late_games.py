@@ -6,8 +6,9 @@ from typing import Any
 
 import understudy
 from tests.browser.actions import Api
-from understudy.core import Chance, Seat, Session, save
+from understudy.core import Chance, Seat, Session, find_system, save
 from understudy.sim.agents import find_agent
+from understudy.sim.single_game import record_game
 
 EVERYTHING = ("corporate_era", "prelude", "venus", "colonies", "turmoil")
 MAX_SEEDS = 40
@@ -21,6 +22,18 @@ def answer_until(session: Session, id: str, generation: int) -> None:
     ):
         policy = expert(Seat("mars", session.position, Chance(1)))
         session.answer(policy.answer(session.question))
+
+
+@cache
+def finished_game(agent: str) -> str:
+    """Return the save file of a screen game that an agent has finished."""
+    system = find_system("mars")
+    return save(record_game(system, {"you": "played"}, 5, find_agent(system, agent)))
+
+
+def add_finished_game(api: Api, agent: str = "greedy") -> str:
+    """Import a screen game that an agent has finished; return its id."""
+    return str(api.call("POST", "saves", json.loads(finished_game(agent)))["id"])
 
 
 def claimable_milestone(seed: int = 11) -> str:

@@ -17,7 +17,8 @@ from tests.browser.actions import (
     show_more,
 )
 from tests.browser.axe import violations
-from tests.serving import Server, serving
+from tests.browser.conftest import ServePage
+from tests.serving import Server
 from understudy.server.access.rate_limits import too_many_requests
 from understudy.server.http.replies import to_response
 from understudy.service.limit_kinds import LimitKind
@@ -31,8 +32,8 @@ NEW_GAME = """async (options) => {
 
 
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("club"), "--club") as running:
+def club(serve_page: ServePage, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serve_page(tmp_path_factory.mktemp("club"), "--club") as running:
         yield running
 
 

@@ -5,25 +5,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
-import understudy
 from tests.browser.actions import Api, open_game
+from tests.browser.late_games import add_finished_game
 from tests.serving import Server
-from understudy.core import Chance, save
-from understudy.mars.agents.greedy_agent import Greedy
-
-
-def finished_game(api: Api) -> str:
-    """Let an agent play a screen game to its end; return its id."""
-    session = understudy.new("mars", seed=5, you="played")
-    chance = Chance(1)
-    while session.question:
-        session.answer(Greedy(session.position, chance).answer(session.question))
-    return str(api.call("POST", "saves", json.loads(save(session)))["id"])
 
 
 def test_final_numbers_are_the_same_everywhere(desktop: Page, backend: Server) -> None:
     api = Api(backend.url)
-    game = finished_game(api)
+    game = add_finished_game(api)
     view = api.game(game)["view"]
     open_game(desktop, backend.url, game)
     box = desktop.locator(".now-box")

@@ -34,18 +34,12 @@ def tapestry(api: Api, **options: object) -> str:
     return str(api.call("POST", "games", body)["id"])
 
 
-def finished(api: Api) -> str:
-    game = api.new(seed=9)
-    assert api.play(game, rounds=400)["over"]
-    return game
-
-
 def test_every_game_shows_its_state(phone: Page, empty_backend: Server) -> None:
     api = Api(empty_backend.url)
     others = [api.new(seed=n, map="hellas", difficulty="hard") for n in range(5)]
     era = tapestry(api, difficulty=4)
     two = tapestry(api, players="two_humans", name="Ann", name2="Ben")
-    over = finished(api)
+    over = api.finished()
     phone.goto(empty_backend.url)
     for game in others:
         expect(card(phone, game)).to_contain_text("Generation 1")
@@ -141,7 +135,7 @@ def test_a_game_gets_a_name(phone: Page, backend: Server) -> None:
 
 def test_the_same_finished_game_counts_once(phone: Page, empty_backend: Server) -> None:
     api = Api(empty_backend.url)
-    game = finished(api)
+    game = api.finished()
     text = json.dumps(api.call("GET", f"games/{game}/save"))
     phone.goto(empty_backend.url)
     save: Any = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
@@ -155,7 +149,7 @@ def test_cached_games_are_listed_without_the_server(phone: Page, server: Server)
     game = Api(server.url).new()
     phone.goto(server.url)
     expect(card(phone, game)).to_contain_text("Generation 1")
-    over = finished(Api(server.url))
+    over = Api(server.url).finished()
     phone.goto(f"{server.url}/#/history")
     expect(phone.locator(".given")).to_have_count(1)
     server.kill()
@@ -229,7 +223,7 @@ def test_the_forecast_comes_when_the_server_is_back(phone: Page, server: Server)
 def test_a_damaged_game_is_marked_and_can_be_deleted(phone: Page, server: Server) -> None:
     api = Api(server.url)
     broken, whole = api.new(), api.new()
-    over = finished(api)
+    over = api.finished()
     file = server.data / DATABASE
     with closing(sqlite3.connect(file)) as plain:
         plain.execute("update games set summary = '{' where id in (?, ?)", (broken, over))

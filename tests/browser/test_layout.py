@@ -124,8 +124,7 @@ def test_the_layout_of_a_game(open_page: OpenPage, backend: Server, name: str, s
 def test_the_layout_of_other_screens(open_page: OpenPage, backend: Server, name: str) -> None:
     api = Api(backend.url)
     game = new(api, "mars")
-    over = api.new(seed=9)
-    api.play(over, rounds=400)
+    over = api.finished()
     places = [
         "",
         "new",

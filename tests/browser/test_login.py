@@ -13,8 +13,9 @@ from tests.browser.actions import (
     report,
 )
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, checked_page
-from tests.serving import Server, serving
+from tests.browser.conftest import PHONE, ServePage, checked_page
+from tests.browser.samples import in_some
+from tests.serving import Server
 
 TITLES = {
     "en-GB": "This server needs a secret",
@@ -24,9 +25,9 @@ TITLES = {
 
 
 @pytest.fixture
-def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def guarded(serve_page: ServePage, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Run the server with an access secret."""
-    with serving(tmp_path_factory.mktemp("guarded"), "--secret") as running:
+    with serve_page(tmp_path_factory.mktemp("guarded"), "--secret") as running:
         yield running
 
 
@@ -59,7 +60,7 @@ def start_a_game(page: Page) -> None:
     asked(page, "mars-ask-turn")
 
 
-@pytest.mark.parametrize("locale", TITLES)
+@in_some("locale", {locale: locale for locale in TITLES}, "fr-FR")
 def test_the_login_screen_explains_what_to_do(
     chromium: Browser, guarded: Server, locale: str
 ) -> None:

@@ -164,8 +164,7 @@ def test_the_score_sheet_is_copied_and_exported(
     desktop: Page, backend: Server, tmp_path: Path
 ) -> None:
     api = Api(backend.url)
-    game = api.new(seed=9)
-    api.play(game, rounds=400)
+    game = api.finished()
     desktop.context.grant_permissions(["clipboard-read", "clipboard-write"])
     desktop.goto(f"{backend.url}/#/play/{game}/score")
     desktop.get_by_role("button", name="Copy as text").click()
@@ -185,7 +184,7 @@ def test_history_counts_and_filters(phone: Page, empty_backend: Server) -> None:
     expect(phone.get_by_text("No finished game yet.")).to_be_visible()
     api = Api(empty_backend.url)
     for difficulty, map in (("easy", "tharsis"), ("hard", "tharsis"), ("hard", "hellas")):
-        assert api.play(api.new(seed=3, difficulty=difficulty, map=map), rounds=400)["over"]
+        api.finished(seed=3, difficulty=difficulty, map=map)
     phone.reload()
     expect(phone.locator(".lead")).to_have_text("0 of 3 games won.")
     expect(phone.locator(".givens li")).to_have_count(3)

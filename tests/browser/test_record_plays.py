@@ -42,8 +42,7 @@ def play_in(link: Locator) -> dict[str, Any]:
 
 def test_finished_games_are_logged_in_bg_stats(desktop: Page, empty_backend: Server) -> None:
     api = Api(empty_backend.url)
-    alone = api.new(seed=9, map="hellas", difficulty="hard")
-    assert api.play(alone, rounds=400)["over"]
+    alone = api.finished(map="hellas", difficulty="hard")
     together = str(api.call("POST", "saves", json.loads(game_of_two_people()))["id"])
     plays = {}
     for id in (alone, together):
@@ -69,8 +68,7 @@ def test_finished_games_are_logged_in_bg_stats(desktop: Page, empty_backend: Ser
 
 def test_the_history_is_downloaded(desktop: Page, empty_backend: Server) -> None:
     api = Api(empty_backend.url)
-    game = api.new(seed=9, map="hellas", difficulty="hard")
-    assert api.play(game, rounds=400)["over"]
+    game = api.finished(map="hellas", difficulty="hard")
     open_screen(desktop, empty_backend.url, "history")
     texts = []
     for name in ("Table (CSV)", "Data (JSON)"):

@@ -3,14 +3,14 @@
 import json
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import understudy
 from tests.browser.actions import Api, check_no_raw_ids, open_game
 from tests.browser.axe import violations
 from tests.browser.conftest import OpenPage
-from tests.browser.test_finished_game import finished_game
+from tests.browser.late_games import add_finished_game
+from tests.browser.samples import in_languages
 from tests.serving import Server
 from understudy.core import Chance, Seat, save
 from understudy.sim.agents import find_agent
@@ -20,7 +20,7 @@ WAIT = 60_000
 
 
 def test_the_result_leads_to_a_review(phone: Page, backend: Server) -> None:
-    game = finished_game(Api(backend.url))
+    game = add_finished_game(Api(backend.url))
     phone.goto(f"{backend.url}/#/play/{game}/score")
     phone.get_by_role("link", name="Review").click()
     expect(phone.locator(".win-curve")).to_be_visible(timeout=WAIT)
@@ -89,7 +89,7 @@ def test_the_expert_plays_on_from_a_decision(
 def test_the_win_probability_is_in_the_journal_and_on_the_result(
     phone: Page, backend: Server
 ) -> None:
-    game = finished_game(Api(backend.url))
+    game = add_finished_game(Api(backend.url))
     phone.goto(f"{backend.url}/#/settings")
     line = phone.get_by_role("radiogroup", name="Win probability in the header")
     line.get_by_label("On").check()
@@ -103,10 +103,12 @@ def test_the_win_probability_is_in_the_journal_and_on_the_result(
     assert not violations(phone)
 
 
-@pytest.mark.parametrize("language", ["cs", "fr"])
-def test_a_review_in_other_languages(open_page: OpenPage, backend: Server, language: str) -> None:
-    game = finished_game(Api(backend.url))
-    with open_page(locale=language, service_workers="block") as page:
+@in_languages("fr")
+def test_a_review_in_other_languages(
+    open_page: OpenPage, backend: Server, code: str, language: str
+) -> None:
+    game = add_finished_game(Api(backend.url))
+    with open_page(locale=code, service_workers="block") as page:
         page.goto(f"{backend.url}/#/play/{game}/review")
         expect(page.locator(".review-sentences li")).to_have_count(5, timeout=WAIT)
         check_no_raw_ids(page)

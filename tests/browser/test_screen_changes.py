@@ -6,12 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import understudy
 from tests.browser.actions import Api, open_game, open_screen, press_key, report
 from tests.browser.conftest import DESKTOP, PHONE, WITH_MOTION, OpenPage
-from tests.browser.late_games import answer_until
+from tests.browser.late_games import add_finished_game
 from tests.serving import Server
-from understudy.core import save
 
 RECORD_COUNTING = """
   new MutationObserver(() => {
@@ -19,14 +17,15 @@ RECORD_COUNTING = """
   }).observe(document, { attributes: true, childList: true, subtree: true });
 """
 """On a busy machine the counting may be over before the test looks."""
+SLOW_MOTION = "globalThis.understudyMotionMs = 4000"
+"""A busy machine may look late."""
 SEED = 5
 BEGINNER = "R00"
 
 
-def start(page: Page, backend: Server, motion: bool = True) -> tuple[Api, str]:
+def start(page: Page, backend: Server, motion: str = WITH_MOTION) -> tuple[Api, str]:
     """Open a game at your first turn."""
-    if motion:
-        page.add_init_script(WITH_MOTION)
+    page.add_init_script(motion)
     api = Api(backend.url)
     game = api.new(seed=SEED, you="played")
     api.play(game, [BEGINNER])
@@ -55,7 +54,7 @@ def test_numbers_count_and_show_the_difference(phone: Page, backend: Server) -> 
 
 
 def test_a_tile_is_seen_landing_before_the_hand_returns(phone: Page, backend: Server) -> None:
-    start(phone, backend)
+    start(phone, backend, SLOW_MOTION)
     build(phone, "aquifer")
     phone.locator(".space.can").first.tap()
     phone.locator(".prompt .primary").tap()
@@ -119,16 +118,9 @@ def test_reports_close_by_themselves_only_without_a_mouse(
             expect(page.locator(f'input[value="{choice}"]')).to_be_checked()
 
 
-def finished_game(api: Api) -> str:
-    """Import a game that the expert has finished."""
-    session = understudy.new("mars", SEED, you="played")
-    answer_until(session, "", 0)
-    return str(api.call("POST", "saves", json.loads(save(session)))["id"])
-
-
 def test_both_scores_grow_together(phone: Page, backend: Server) -> None:
     api = Api(backend.url)
-    game = finished_game(api)
+    game = add_finished_game(api, "expert")
     scores = api.game(game)["view"]["scores"]
     phone.add_init_script(WITH_MOTION)
     phone.add_init_script(RECORD_COUNTING)
@@ -142,7 +134,7 @@ def test_both_scores_grow_together(phone: Page, backend: Server) -> None:
 
 def test_the_result_tells_the_game_and_offers_the_same_deal(phone: Page, backend: Server) -> None:
     api = Api(backend.url)
-    game = finished_game(api)
+    game = add_finished_game(api, "expert")
     open_screen(phone, backend.url, f"play/{game}/score")
     story = phone.locator(".story p")
     expect(story).to_contain_text("Tharsis")

@@ -13,8 +13,8 @@ from tests.browser.actions import (
     open_menu,
 )
 from tests.browser.axe import violations
-from tests.browser.conftest import PHONE, OpenPage, checked_page
-from tests.serving import Server, serving
+from tests.browser.conftest import PHONE, OpenPage, ServePage, checked_page
+from tests.serving import Server
 from understudy.cli.commands import export_file
 from understudy.core import Session, find_system, save
 from understudy.mars.printed.boards import board_text
@@ -31,7 +31,7 @@ def file_of(text: str) -> Any:
 
 
 def test_transfer_of_all_games(
-    phone: Page, empty_backend: Server, chromium: Browser, tmp_path: Path, tmp_path_factory: Any
+    phone: Page, empty_backend: Server, chromium: Browser, tmp_path: Path, serve_page: ServePage
 ) -> None:
     api = Api(empty_backend.url)
     first = api.new(seed=2**48, map="hellas")
@@ -54,7 +54,7 @@ def test_transfer_of_all_games(
     saves = [api.save(game).decode() for game in (first, second)]
     assert sorted(one["save"] for one in json.loads(file.read_bytes())["games"]) == sorted(saves)
     with (
-        serving(tmp_path_factory.mktemp("elsewhere")) as elsewhere,
+        serve_page(tmp_path / "elsewhere") as elsewhere,
         checked_page(chromium.new_context(**PHONE).new_page()) as page,
     ):
         there = Api(elsewhere.url)

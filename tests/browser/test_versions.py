@@ -1,13 +1,11 @@
 """Versions of the cached page: one complete version at a time, a new one at the next start."""
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-import understudy
 from tests.browser.actions import (
     Api,
     asked,
@@ -18,10 +16,15 @@ from tests.browser.actions import (
     wait_until_cached,
 )
 from tests.browser.conftest import PHONE, checked_page
+from tests.browser.joined_page import serving_joined, write_joined_page
 from tests.browser.reverse_proxy import ReverseProxy, run_proxy
-from tests.serving import Server, serving
+from tests.serving import Server
 
 NEWER = "A new version is ready"
+
+
+SCREENS = "screens.js"
+"""The module of the screens, which is loaded after the first view."""
 
 
 class PageCopy(Server):
@@ -30,29 +33,23 @@ class PageCopy(Server):
     web: Path
 
     def rebuild(self) -> None:
-        """Write a new version: its home screen says so, and a module loaded later is broken."""
-        home = self.web / "games/home/home.js"
-        home.write_text(home.read_text("utf-8").replace("Understudy</h1>", "Understudy 2</h1>"))
-        (self.web / "games/new_game/new_game.js").write_text("export const NewGame = () => null;")
+        """Write a new version: its home screen says so, and its new game has no known presets."""
+        self._replace("start.js", "Understudy</h1>", "Understudy 2</h1>")
+        self._replace(SCREENS, 'name="preset"', 'name="other"')
 
-
-@pytest.fixture(scope="module")
-def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a copy of the whole program."""
-    folder = tmp_path_factory.mktemp("program")
-    ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(Path(understudy.__file__).parent, folder / "understudy", ignore=ignored)
-    return folder
+    def _replace(self, module: str, old: str, new: str) -> None:
+        file = self.web / module
+        text = file.read_text("utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new), "utf-8")
 
 
 @pytest.fixture
-def copy(program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[PageCopy]:
+def copy(tmp_path: Path) -> Iterator[PageCopy]:
     """Run a server with a copy of the page."""
-    web = program / "understudy" / "web"
-    shutil.rmtree(web)
-    shutil.copytree(Path(understudy.__file__).parent / "web", web)
-    monkeypatch.setenv("PYTHONPATH", str(program))
-    with serving(tmp_path / "data") as running:
+    web = tmp_path / "web"
+    write_joined_page(web)
+    with serving_joined(web, tmp_path / "data") as running:
         backend = PageCopy(running.data)
         backend.port, backend.web = running.port, web
         yield backend
@@ -111,11 +108,9 @@ def test_a_version_stays_while_another_tab_has_it_open(
 def test_an_incomplete_version_is_not_used(context: BrowserContext, copy: PageCopy) -> None:
     with run_proxy(copy.port) as proxy, checked_page(open_and_cache(context, proxy.url)) as page:
         # A page of a proxy with status 200.
-        proxy.fail("^/games/new_game/new_game.js$", status=200)
+        proxy.fail(f"^/{SCREENS}$", status=200)
         copy.rebuild()
-        with context.expect_event(
-            "response", lambda one: one.url.endswith("/games/new_game/new_game.js")
-        ):
+        with context.expect_event("response", lambda one: one.url.endswith(f"/{SCREENS}")):
             page.reload()
         page.reload()
         expect(page.get_by_role("heading", level=1)).to_have_text("Understudy")

@@ -1,4 +1,4 @@
-"""Joins the modules of the page, which a browser would request one by one."""
+"""Joins the modules and the stylesheets of the page, which a browser would request one by one."""
 
 from __future__ import annotations
 
@@ -25,6 +25,10 @@ ENTRIES: Final = (
 )
 """Modules that keep their path, besides the faces: scripts outside the page import them."""
 
+_STYLESHEETS: Final = re.compile(r'\[\s*"[\w/-]+\.css"(?:,\s*"[\w/-]+\.css")+,?\s*\]')
+"""A list of stylesheets in a module."""
+
+_STYLESHEET: Final = re.compile(r'"([\w/-]+\.css)"')
 _SCRIPT: Final = re.compile(rb'<script type="module" src="\./([^"]+)"')
 
 START: Final = "start"
@@ -46,16 +50,37 @@ def bundled(
     entries: Sequence[str] = ENTRIES,
     workers: Sequence[str] = WORKERS,
 ) -> dict[str, bytes]:
-    """Return the files with the modules joined; `imports` is the import map.
+    """Return the files with modules and stylesheets joined; `imports` is the import map.
 
     `entries`, `workers` and the faces keep their paths.
     """
+    files = with_joined_stylesheets(files)
     modules = {name: content for name, content in files.items() if is_module(name)}
     others = {name: content for name, content in files.items() if not is_module(name)}
     scripts = page_scripts(others)
     assert MAIN in scripts
     alone = [*workers, *sorted(scripts - {MAIN})]
     return {**others, **_joined(modules, imports, entries, alone)}
+
+
+def with_joined_stylesheets(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the files with the stylesheets of each list in a module joined in its first one.
+
+    A list is relative to the page or, in a face, to the folder of the module.
+    """
+    joined = dict(files)
+    for name in filter(is_module, files):
+        folders = ("", f"{PurePath(name).parent}/")
+
+        def join(found: re.Match[str], folders: tuple[str, str] = folders) -> str:
+            listed = _STYLESHEET.findall(found[0])
+            folder = next(one for one in folders if f"{one}{listed[0]}" in files)
+            parts = [joined.pop(f"{folder}{sheet}") for sheet in listed]
+            joined[f"{folder}{listed[0]}"] = b"\n".join(parts)
+            return f'["{listed[0]}"]'
+
+        joined[name] = _STYLESHEETS.sub(join, files[name].decode()).encode()
+    return joined
 
 
 def page_scripts(files: Mapping[str, bytes]) -> set[str]:

@@ -1,7 +1,18 @@
 // Stylesheets loaded after the first view: shared ones, then those of each game.
 
 /** In the order of the cascade. */
-const SHARED = ["setup", "play", "prompt", "choosing", "map", "tracks", "story", "files", "human", "human_layout"];
+const SHARED = [
+  "styles/setup.css",
+  "styles/play.css",
+  "styles/prompt.css",
+  "styles/choosing.css",
+  "styles/map.css",
+  "styles/tracks.css",
+  "styles/story.css",
+  "styles/files.css",
+  "styles/human.css",
+  "styles/human_layout.css",
+];
 
 /** Return all stylesheet links of the page. @returns {HTMLLinkElement[]} */
 const links = () => [...document.querySelectorAll(/** @type {"link"} */ ("link[rel=stylesheet]"))];
@@ -20,7 +31,7 @@ const loadStylesheet = (address, place) =>
 /** Load the shared stylesheets, before the last one of the first view. */
 export function loadScreenStyles() {
   const last = links().at(-1);
-  return Promise.all(SHARED.map((name) => loadStylesheet(`./styles/${name}.css`, (link) => last?.before(link))));
+  return Promise.all(SHARED.map((address) => loadStylesheet(`./${address}`, (link) => last?.before(link))));
 }
 
 /**

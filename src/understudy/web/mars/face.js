@@ -201,7 +201,6 @@ export const face = {
     "styles/corporation.css",
     "styles/turn.css",
     "styles/human.css",
-
     "styles/human_expansions.css",
     "styles/human_end.css",
     "styles/all_cards.css",
