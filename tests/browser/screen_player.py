@@ -26,16 +26,17 @@ TAP_AGAIN = """(ms) => {
 PRESS_AGAIN = """(ms) => {
   const root = document.documentElement;
   delete root.dataset.tappedTwice;
-  const again = () => setTimeout(() => {
+  const again = ({ key }) => setTimeout(() => {
     root.dataset.tappedTwice = "";
     const target = document.activeElement;
-    const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    const pressed = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
     // A browser clicks a button only for real keys.
-    if (target.dispatchEvent(key) && target.matches("button, a")) target.click();
+    if (target.dispatchEvent(pressed) && key === "Enter" && target.matches("button, a"))
+      target.click();
   }, ms);
   document.addEventListener("keydown", again, { capture: true, once: true });
 }"""
-"""Presses Enter again after the next key."""
+"""Presses the next key again."""
 SHOWN = """() => {
   const { activeElement: focus, documentElement: root } = document;
   const texts = (css) => [...document.querySelectorAll(css)].map((one) => one.textContent.trim());

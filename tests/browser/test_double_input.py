@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.actions import Api, open_game, press_key, wait_until_ready
 from tests.browser.conftest import FULL_SETTLING
+from tests.browser.screen_player import PRESS_AGAIN, SECOND_TAP_MS, TAP_AGAIN
 from tests.serving import Server
 
 SEED = 5
@@ -20,21 +21,18 @@ def full_settling_time(request: pytest.FixtureRequest) -> None:
 
 
 def tap_twice(page: Page, button: Locator) -> None:
-    """Tap a button, and its place again 180 ms later."""
+    """Tap a button, and its place again."""
     wait_until_ready(page)
-    box = button.bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.touchscreen.tap(x, y)
-    page.wait_for_timeout(180)
-    page.touchscreen.tap(x, y)
+    page.evaluate(TAP_AGAIN, SECOND_TAP_MS)
+    button.tap()
+    page.locator("html[data-tapped-twice]").wait_for(state="attached")
 
 
 def press_twice(page: Page, key: str) -> None:
     wait_until_ready(page)
+    page.evaluate(PRESS_AGAIN, SECOND_TAP_MS)
     page.keyboard.press(key)
-    page.wait_for_timeout(180)
-    page.keyboard.press(key)
+    page.locator("html[data-tapped-twice]").wait_for(state="attached")
 
 
 def game_with_report(page: Page, server: Server, *answers: object) -> tuple[Api, str]:
