@@ -19,6 +19,8 @@ WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
 LANGUAGES = {code: str(Locale(code).get_display_name(code)).capitalize() for code in languages()}
 """The names of the languages on their buttons."""
 SIZES = {"phone": (390, 844), "desktop": (1440, 900)}
+ALL_SIZES = ((390, 844), (320, 568), (844, 390), (820, 1180), (1440, 900))
+"""Windows of phones, a phone on its side, a tablet and a desktop."""
 LOOKS = [f"{size}-{theme}" for size in SIZES for theme in ("light", "dark")]
 
 
@@ -36,6 +38,12 @@ def in_looks(*sample: str) -> Callable[[Test], Test]:
         (SIZES[size], theme) for size, _, theme in (look.partition("-") for look in looks)
     ]
     return _marked(("size", "theme"), pairs, looks)
+
+
+def in_sizes(*sample: tuple[int, int]) -> Callable[[Test], Test]:
+    """Parametrize a test with `size`, the width and height of a window."""
+    sizes = ALL_SIZES if WHOLE else sample
+    return _marked(("size",), [(size,) for size in sizes], [f"{w}x{h}" for w, h in sizes])
 
 
 def in_some(names: str, values: Mapping[str, object], *sample: str) -> Callable[[Test], Test]:

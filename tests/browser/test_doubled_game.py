@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser.actions import Api
 from tests.browser.conftest import FULL_SETTLING
-from tests.browser.samples import WHOLE
+from tests.browser.samples import WHOLE, in_some
 from tests.browser.screen_player import ScreenPlayer
 from tests.serving import Server
 from understudy.core import load
@@ -15,9 +15,8 @@ SAMPLE = 6
 """Answers by taps or keys without `make soak`: the start, and the first turns."""
 
 
-@pytest.mark.soak
 @pytest.mark.timeout(0 if WHOLE else 300)
-@pytest.mark.parametrize("device", ["phone", "desktop"])
+@in_some("device", {"phone": "phone", "desktop": "desktop"}, "phone")
 def test_a_game_with_double_input_ends_as_without(
     request: pytest.FixtureRequest, backend: Server, device: str
 ) -> None:

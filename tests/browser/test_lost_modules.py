@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.actions import Api
 from tests.browser.conftest import PHONE, checked_page
+from tests.browser.samples import in_some
 from tests.serving import Server
 
 
@@ -30,15 +30,21 @@ def page_without(chromium: Browser, module: str) -> Iterator[Page]:
     assert lost == 2
 
 
-@pytest.mark.parametrize(
+@in_some(
     "module",
-    [
-        "app.js",
-        "app/screens.js",
-        "games/home/home.js",
-        "play/game_screen.js",
-        "help/help_screen.js",
-    ],
+    {
+        name: name
+        for name in (
+            "app.js",
+            "app/screens.js",
+            "games/home/home.js",
+            "play/game_screen.js",
+            "help/help_screen.js",
+        )
+    },
+    "app.js",
+    "app/screens.js",
+    "help/help_screen.js",
 )
 def test_the_first_visit_survives_a_lost_module(
     chromium: Browser, backend: Server, module: str

@@ -23,6 +23,7 @@ from tests.browser.actions import (
     start_button,
 )
 from tests.browser.axe import Checker
+from tests.browser.samples import WHOLE
 from tests.browser.visit_screens import (
     check_other_screens,
     check_report,
@@ -35,7 +36,7 @@ from understudy.locales.translator import Translator
 
 EXPANSIONS = ("prelude", "venus", "colonies", "turmoil")
 LONGEST = 500
-LAST_GENERATION = 3
+LAST_GENERATION = 3 if WHOLE else 2
 """In this generation the parameters are edited so that the game is nearly finished."""
 
 FLAGS = frozenset({"bot.passed", "bot.took_turn", "human.passed", "winner"})

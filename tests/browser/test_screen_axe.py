@@ -45,7 +45,7 @@ def check_turn(page: Page, checker: Checker) -> None:
         check_screen(checker)
 
 
-@in_some("width, height, code", SCREENS, "844x390-cs", "320x568-fr")
+@in_some("width, height, code", SCREENS, "844x390-cs")
 def test_axe_finds_nothing(
     open_page: OpenPage, backend: Server, width: int, height: int, code: str
 ) -> None:

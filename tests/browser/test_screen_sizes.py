@@ -11,6 +11,7 @@ from tests.browser.actions import Api, close_report, open_game, wait_until_ready
 from tests.browser.conftest import DESKTOP, PHONE, OpenPage
 from tests.browser.geometry import faults, grown
 from tests.browser.late_games import add_late_game, claimable_milestone
+from tests.browser.samples import in_sizes
 from tests.serving import Server
 
 FULLY_VISIBLE = """(elements) => elements.filter((one) => {
@@ -152,7 +153,7 @@ def test_eight_cards_on_a_phone(open_page: OpenPage, backend: Server) -> None:
         assert count_visible(page, ".hand .crow") >= 8
 
 
-@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390), (820, 1180), (1440, 900)])
+@in_sizes((320, 568), (844, 390), (1440, 900))
 def test_the_turn_has_its_buttons(
     open_page: OpenPage, backend: Server, size: tuple[int, int]
 ) -> None:
@@ -196,7 +197,7 @@ def test_a_tablet_shows_the_map_beside_the_hand(open_page: OpenPage, backend: Se
         assert count_visible(page, ".honours tbody tr") == 10
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1440, 900)])
+@in_sizes((390, 844), (1440, 900))
 def test_research_shows_the_hand_too(
     open_page: OpenPage, backend: Server, size: tuple[int, int]
 ) -> None:

@@ -22,7 +22,7 @@ from tests.browser.actions import (
 from tests.browser.axe import Checker
 from tests.browser.conftest import DESKTOP, FULL_SETTLING, PHONE, OpenPage
 from tests.browser.geometry import overfull_buttons
-from tests.browser.samples import WHOLE
+from tests.browser.samples import WHOLE, in_sizes, in_some
 from tests.browser.screen_player import SECOND_TAP_MS, TAP_AGAIN
 from tests.serving import Server
 from understudy.core import Session, find_system, load, save
@@ -195,9 +195,8 @@ def test_a_game_by_taps_on_a_phone(phone: Page, backend: Server) -> None:
         assert api.game(game)["over"]
 
 
-@pytest.mark.soak
 @pytest.mark.timeout(0 if WHOLE else 300)
-@pytest.mark.parametrize("device", ["phone", "desktop"])
+@in_some("device", {"phone": "phone", "desktop": "desktop"}, "desktop")
 def test_a_game_with_double_input_ends_as_without(
     request: pytest.FixtureRequest, backend: Server, device: str
 ) -> None:
@@ -224,7 +223,7 @@ def test_a_game_with_double_input_ends_as_without(
     assert twice == once
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (390, 844), (320, 568), (844, 390)])
+@in_sizes((390, 844), (844, 390), (1440, 900))
 def test_the_turn_fits_the_screen(
     open_page: OpenPage, backend: Server, size: tuple[int, int]
 ) -> None:

@@ -41,7 +41,7 @@ from understudy.tapestry.printed.tracks import TRACKS
 LONGEST = 400
 SMALLEST_SCAN = 60
 """Minimum pixels for the arrows of a tie-break card."""
-LAST_ANSWERS = 25
+LAST_ANSWERS = 15
 """Answers at the end that are given by taps; without `make soak` a program plays the middle."""
 MOVE = re.compile(r"^(.+): (\w+) [→←] (\d+)", re.M)
 

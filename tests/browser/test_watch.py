@@ -2,13 +2,13 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.actions import Api, check_no_raw_ids, open_game
 from tests.browser.axe import violations
 from tests.browser.conftest import OpenPage
 from tests.browser.late_games import add_late_game
+from tests.browser.samples import in_languages
 from tests.serving import Server
 
 WAIT = 60_000
@@ -71,10 +71,12 @@ def test_undo_goes_back_to_the_hand_over(desktop: Page, backend: Server) -> None
     expect(desktop.locator(".prompt.watch")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["cs", "fr", "de"])
-def test_watching_in_other_languages(open_page: OpenPage, backend: Server, language: str) -> None:
+@in_languages("de")
+def test_watching_in_other_languages(
+    open_page: OpenPage, backend: Server, code: str, language: str
+) -> None:
     game = Api(backend.url).new(you="played")
-    with open_page(locale=language, service_workers="block") as page:
+    with open_page(locale=code, service_workers="block") as page:
         open_game(page, backend.url, game)
         page.locator(".menu > button").click()
         page.locator(".menu-list button").click()
