@@ -93,6 +93,8 @@ class Cluster:
     def start(self) -> None:
         """Start the server and wait until it accepts connections."""
         settings = ["shared_buffers=32MB", "max_connections=200", "autovacuum=off"]
+        # Tests stop the server in any way, but not the machine.
+        settings += ["fsync=off", "full_page_writes=off"]
         arguments = f"-k {self.folder} -p {self.port} -h 127.0.0.1 -c " + " -c ".join(settings)
         self._control("start", "-w", "-l", str(self.folder / "log"), "-o", arguments)
 

@@ -35,9 +35,9 @@ stage() {
     fi
 }
 
-# Many tests wait for servers and pages: use one worker more than there are processors.
+# Many tests wait for servers and pages: use two workers more than there are processors.
 tests() {
-    stage tests pytest -n "$(($(nproc 2> /dev/null || echo 2) + 1))" --maxprocesses 9 --dist worksteal "$@"
+    stage tests pytest -n "$(($(nproc 2> /dev/null || echo 2) + 2))" --maxprocesses 10 --dist worksteal "$@"
 }
 
 stage format ruff format --check .

@@ -8,6 +8,8 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from understudy.store.sql import open_folder
 
 SILENCE = 20
@@ -67,6 +69,7 @@ def _take_terminal() -> None:
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
+@pytest.mark.slow
 def test_an_interrupted_game_can_be_resumed(data_folder: Path) -> None:
     first = Screen("play", "mars", "--seed", "5", "--language", "en")
     first.until("] > ")

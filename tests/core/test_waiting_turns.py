@@ -39,6 +39,7 @@ def an_answer(game: Session, chance: Chance) -> object:
     return answers[chance.below(len(answers))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_continued_turn_is_the_same_as_a_replayed_one(
@@ -48,7 +49,7 @@ def test_a_continued_turn_is_the_same_as_a_replayed_one(
     waits, replays = (Session(system, options, seed) for _ in range(2))
     replays.continues_turns = False
     chance = Chance(seed)
-    for number in range(120):
+    for number in range(80):
         if waits.over:
             break
         answer = an_answer(waits, chance)

@@ -55,6 +55,7 @@ def results(games: list[PlayedGame]) -> dict[str, Result]:
     return {game.lesson.label: game.result for game in games}
 
 
+@pytest.mark.slow
 def test_games_side_by_side_play_like_single_ones() -> None:
     assert results(play(4, 3)) == results(play(4, 1))
 
@@ -194,6 +195,7 @@ def test_a_cluster_plays_the_games(tmp_path: Path) -> None:
     assert not lines[0]["faults"]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("fake_learner")
 def test_a_run_writes_weights_and_a_log(tmp_path: Path) -> None:
     lines: list[dict[str, Any]] = []

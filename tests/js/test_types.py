@@ -20,7 +20,7 @@ WEB = ROOT / "src" / "understudy" / "web"
 TSC = ROOT / "build" / "javascript" / "node_modules" / "tsc" / "bin" / "tsc"
 
 SEED = 7
-ANSWERS = 150
+ANSWERS = 100
 
 REAL = dict.fromkeys(("project", "bonus", "events"), "real")
 GAMES: list[tuple[str, dict[str, object]]] = [

@@ -26,7 +26,7 @@ from understudy.store import KeyValueStore, MemoryTextStore
 
 pytestmark = pytest.mark.soak
 FULL_RUN = os.environ.get("UNDERSTUDY_SOAK") == "1"
-EXAMPLES = 6000 if FULL_RUN else 120
+EXAMPLES = 6000 if FULL_RUN else 80
 GAMES = 60 if FULL_RUN else 4
 POSITIONS_PER_GAME = 400 if FULL_RUN else 12
 OPTIONS: tuple[dict[str, object], ...] = (

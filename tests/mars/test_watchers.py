@@ -39,6 +39,7 @@ def with_other_hidden_cards(session: Session, chance: Chance) -> Session | None:
     return with_position(session, position, swap)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_watcher_learns_nothing_about_hidden_cards(seed: int) -> None:
     session = Session(GAME, EVERYTHING, seed)

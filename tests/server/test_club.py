@@ -50,6 +50,7 @@ def device_event(game: Game) -> tuple[str, Any]:
     return revision_event({**game, "token": ""})
 
 
+@pytest.mark.slow
 def test_a_game_is_shared_by_its_links(any_club: Server) -> None:
     with device(any_club) as ann, device(any_club) as ben:
         game = ann.new()
@@ -97,6 +98,7 @@ def test_a_game_is_shared_by_its_links(any_club: Server) -> None:
         assert [line["id"] for line in ben.get("/games")] == [second["id"]]
 
 
+@pytest.mark.slow
 def test_lists_survive_a_restart(club: Server) -> None:
     with device(club) as ann:
         game = ann.new()

@@ -141,6 +141,7 @@ def test_without_a_club_there_are_no_limits() -> None:
         limiter.consume(LimitKind.GAMES, Client("10.0.0.1", "ann"), 10**9)
 
 
+@pytest.mark.slow
 def test_the_number_of_tracked_clients_is_limited(clock: Clock) -> None:
     limiter = RateLimiter(CLUB_LIMITS, clock)
     for n in range(MAX_TRACKED_CLIENTS + 500):

@@ -187,6 +187,7 @@ def test_the_log_counts_dropped_records() -> None:
     assert json.loads(JsonFormatter().format(record))["dropped"] == 5
 
 
+@pytest.mark.slow
 def test_metrics_and_logs_contain_nothing_personal(tmp_path: Path) -> None:
     """No game id, address, answer, title, key or secret."""
     held = HeldPort()

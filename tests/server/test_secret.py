@@ -154,6 +154,7 @@ def test_a_wrong_secret_is_refused(unknown: httpx.Client, body: Any, status: int
     assert unknown.get(f"{API}/games").status_code == 401
 
 
+@pytest.mark.slow
 def test_the_secret_survives_a_restart_and_can_be_renewed(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--secret") as server:
         first = secret_of(server)

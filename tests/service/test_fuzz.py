@@ -16,7 +16,7 @@ from understudy.service.requester import SHARED_LIST, Requester
 from understudy.store import KeyValueStore, MemoryTextStore
 
 pytestmark = pytest.mark.soak
-EXAMPLES = 2000 if os.environ.get("UNDERSTUDY_SOAK") == "1" else 40
+EXAMPLES = 2000 if os.environ.get("UNDERSTUDY_SOAK") == "1" else 25
 
 texts = st.text(st.characters(exclude_categories=[]), max_size=12) | st.sampled_from(
     ["", "\ud800", "\x00", "done", "mars", "board", "../..", "K" * 300, "\x1b[2J", "٣", "1e400"]

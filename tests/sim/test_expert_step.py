@@ -8,8 +8,9 @@ from understudy.sim.advice.expert_step import expert_step
 from understudy.sim.advice.hint import hint
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "options", "answers"), [("mars", {"draft": True}, 90), ("tapestry", {}, 40)]
+    ("game", "options", "answers"), [("mars", {"draft": True}, 50), ("tapestry", {}, 25)]
 )
 def test_the_expert_answers_every_question(
     game: str, options: dict[str, object], answers: int

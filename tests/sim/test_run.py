@@ -15,6 +15,7 @@ from understudy.sim.single_game import game_seed, play_game
 GAMES = 250
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_makes_no_difference() -> None:
     runs = [simulate(GAME, {}, GAMES, 7, workers=workers) for workers in (1, 2, 3)]
     assert [run.games for run in runs] == [GAMES] * 3

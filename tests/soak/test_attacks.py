@@ -26,7 +26,7 @@ from understudy.store.sql import open_folder
 pytestmark = pytest.mark.soak
 
 REQUESTS = int(os.environ.get("UNDERSTUDY_REQUESTS", 100_000 if WHOLE else 300))
-ATTACKERS = 4
+ATTACKERS = 4 if WHOLE else 2
 READERS = 40
 READS = int(os.environ.get("UNDERSTUDY_READS", 100 if WHOLE else 2))
 """Expensive reads of each reader."""

@@ -21,7 +21,7 @@ from understudy.mars.state import Game
 from understudy.mars.system import GAME
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
-GAMES = 10_000 if WHOLE else 100
+GAMES = 10_000 if WHOLE else 60
 CHUNKS = 40 if WHOLE else 4
 
 

@@ -13,7 +13,7 @@ from understudy.tapestry.state import LAST_ERA, Game
 from understudy.tapestry.system import GAME
 
 WHOLE = os.environ.get("UNDERSTUDY_SOAK") == "1"
-GAMES = 10_000 if WHOLE else 100
+GAMES = 10_000 if WHOLE else 60
 CHUNKS = 40 if WHOLE else 4
 
 
