@@ -48,7 +48,7 @@ def test_the_result_leads_to_a_review(phone: Page, backend: Server) -> None:
 
 
 def test_a_desktop_shows_the_whole_review_without_scrolling(desktop: Page, backend: Server) -> None:
-    game = finished_game(Api(backend.url))
+    game = add_finished_game(Api(backend.url))
     desktop.set_viewport_size({"width": 1440, "height": 900})
     desktop.goto(f"{backend.url}/#/play/{game}/review")
     expect(desktop.locator(".decision-board")).to_be_visible(timeout=WAIT)
@@ -64,13 +64,13 @@ def test_a_desktop_shows_the_whole_review_without_scrolling(desktop: Page, backe
     expect(desktop.locator(".answer-card").first).to_be_visible(timeout=WAIT)
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "de", "fr"])
+@in_languages("cs")
 def test_the_expert_plays_on_from_a_decision(
-    open_page: OpenPage, backend: Server, language: str
+    open_page: OpenPage, backend: Server, code: str, language: str
 ) -> None:
     api = Api(backend.url)
-    game = finished_game(api)
-    with open_page(locale=language, service_workers="block") as page:
+    game = add_finished_game(api)
+    with open_page(locale=code, service_workers="block") as page:
         page.goto(f"{backend.url}/#/play/{game}/review")
         page.locator(".key-decision").first.click(timeout=WAIT)
         expect(page.locator(".watch-from")).to_be_visible(timeout=WAIT)
