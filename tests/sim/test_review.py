@@ -8,7 +8,9 @@ import understudy
 from understudy.core import Chance, Illegal, Session
 from understudy.expert.agent import Expert, load_expert
 from understudy.mars import GAME
+from understudy.mars.agents.game_observer import MarsObserver
 from understudy.mars.agents.greedy_agent import Greedy
+from understudy.mars.cards.library import BY_NUMBER
 from understudy.sim.advice.evaluation import Decision, Expectation, Judged
 from understudy.sim.advice.review import (
     Moment,
@@ -88,6 +90,16 @@ def test_the_same_cards_in_another_order_are_no_other_answer() -> None:
     assert found is not None
     assert (found.given.answer, found.other.answer) == ("a", "none")
     assert key_decision(moment, judged[:2]) is None
+
+
+def test_only_bought_cards_count_as_bought_and_never_played() -> None:
+    position = understudy.new("mars", seed=5, you="played").position
+    observer = MarsObserver()
+    for card in ("009", "010", "none"):
+        observer.see(position, "mars-you-buy", ["009", "010", "none"], card)
+    position.you.hand = [BY_NUMBER[number].id for number in ("010", "011", "012")]
+    said = observer.sentences(position)[1]
+    assert said.args == {"bought": 2, "left": 1, "mc": 3}
 
 
 def test_five_sentences_are_messages(found: Review) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from understudy.core import Arg, Message, Ref
+from understudy.mars.cards.library import BY_NUMBER
 from understudy.mars.human.actions.research import STOP
 from understudy.mars.human.state.card import MC
 from understudy.mars.human.state.side import Human
@@ -22,7 +23,7 @@ class MarsObserver:
     """Notes what you bought, kept and left, and says it after the game."""
 
     def __init__(self) -> None:
-        self.bought = 0
+        self.bought: set[str] = set()
         self.unspent: dict[int, int] = {}
         self.open: dict[str, int] = {}
 
@@ -31,8 +32,8 @@ class MarsObserver:
         you = position.you
         if not isinstance(you, Human):
             return
-        if question == "mars-you-buy":
-            self.bought += given != STOP
+        if question == "mars-you-buy" and given != STOP:
+            self.bought.add(str(given))
         for answer in answers:
             if isinstance(answer, Mapping) and answer["do"] == "claim":
                 self.open.setdefault(answer["milestone"], position.generation)
@@ -56,8 +57,9 @@ class MarsObserver:
         )
 
     def _cards(self, you: Human) -> Message:
-        left = len(you.hand)
-        args = {"bought": self.bought, "left": left, "mc": left * you.modifiers.card_price}
+        # Other cards in the hand were drawn, and cost nothing.
+        left = sum([BY_NUMBER[number].id in you.hand for number in self.bought])
+        args = {"bought": len(self.bought), "left": left, "mc": left * you.modifiers.card_price}
         return Message("mars-review-cards", args)
 
     def _money(self, position: Game) -> Message:

@@ -66,7 +66,7 @@ SAME_QUESTION: Final = 12
 """Answers to one question that are at most this far apart belong together."""
 FINALISTS: Final = 8
 """Decisions that are judged a second time, with more deals, so that luck does not list them."""
-LEAST: Final = 0.005
+LEAST: Final = 0.01
 """Changes of the win probability below this are not listed."""
 
 

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { say } from "../app/translations.js";
 import { percentagePoints, winText } from "./figures.js";
 
-/** @import { GameReview, KeyDecision } from "../types" */
+/** @import { GameReview } from "../types" */
 
 /** The width of the curve, and on a screen with more room. */
 const WIDTH = 360;
@@ -42,24 +42,61 @@ export function placeOf(curve, { at, round }) {
   return turns.findLast((point) => point.at <= at) ?? turns[0] ?? curve[0];
 }
 
+/** Half the width of a label, and its height. */
+const HALF_LABEL = 12;
+const LABEL_HEIGHT = 10;
+
 /**
- * Draw the mark of a decision; its label is above it, or beside it below the curve.
- * @param {{ x: number, win: number, by: number, width: number }} props
+ * Return the places of marks and of their labels: above the mark, or beside it below the curve. A label that would lie
+ * on an earlier one is left out; the list of decisions has it too.
+ * @param {{ x: number, win: number, by: number }[]} decisions @param {number} width
  */
-function Mark({ x, win, by, width }) {
-  const below = by < 0;
-  const top = below ? Math.min(y(win) + 6, HEIGHT - BOTTOM - 20) : Math.max(y(win) - 17, 8);
+export function marksOf(decisions, width) {
+  /** @type {{ x: number, y: number }[]} */
+  const taken = [];
+  return decisions.map(({ x, win, by }) => {
+    const below = by < 0;
+    const top = below ? Math.min(y(win) + 6, HEIGHT - BOTTOM - 20) : Math.max(y(win) - 17, 11);
+    const label = below
+      ? { x: Math.min(x + 8 + HALF_LABEL, width - 26 + HALF_LABEL), y: top + 8 }
+      : { x: Math.min(Math.max(x, LEFT + 10), width - 16), y: top - 2 };
+    const isFree = taken.every(
+      (other) => Math.abs(other.x - label.x) >= 2 * HALF_LABEL || Math.abs(other.y - label.y) >= LABEL_HEIGHT,
+    );
+    if (isFree) taken.push(label);
+    return { x, top, below, by, label: isFree ? label : null };
+  });
+}
+
+/** Draw the mark of a decision. @param {ReturnType<typeof marksOf>[number]} props */
+function Mark({ x, top, below, by, label }) {
   const triangle = below ? `M${x - 5} ${top}h10l-5 9z` : `M${x - 5} ${top + 9}h10l-5 -9z`;
   return html`
     <path d=${triangle} class=${below ? "cost" : "gained"} />
-    <text
-      x=${below ? Math.min(x + 8, width - 26) : Math.min(Math.max(x, LEFT + 10), width - 16)}
-      y=${below ? top + 8 : top - 2}
-      class=${below ? "beside" : ""}
-    >
-      ${percentagePoints(by)}
-    </text>
+    ${
+      label &&
+      html`
+        <text x=${label.x} y=${label.y}>${percentagePoints(by)}</text>
+      `
+    }
   `;
+}
+
+/** The least distance of two rounds below the curve that are both named. */
+const ROUND_DISTANCE = 16;
+
+/**
+ * Return the rounds that are named below the curve: as many as have room.
+ * @param {ReturnType<typeof curveOf>} rounds
+ */
+export function namedRounds(rounds) {
+  /** @type {typeof rounds} */
+  const named = [];
+  for (const one of rounds) {
+    const last = named.at(-1);
+    if (!last || one.x - last.x >= ROUND_DISTANCE) named.push(one);
+  }
+  return named;
 }
 
 /**
@@ -74,13 +111,12 @@ export function WinCurve({ review, answer, broad = false }) {
   const curve = curveOf(review, width);
   if (curve.length === 0) return null;
   const rounds = curve.filter(({ round }, n) => curve[n - 1]?.round !== round);
-  const step = Math.ceil(rounds.length / 12);
   const line = curve.map(({ x, win }, n) => `${n ? "L" : "M"}${x.toFixed(1)} ${y(win).toFixed(1)}`).join("");
   const end = curve[curve.length - 1];
-  /** @param {KeyDecision} one */
-  const mark = (one) => html`
-    <${Mark} ...${placeOf(curve, one)} by=${one.given.win - one.other.win} width=${width} />
-  `;
+  const decisions = [...review.cost, ...review.gained].map((one) => ({
+    ...placeOf(curve, one),
+    by: one.given.win - one.other.win,
+  }));
   return html`
     <svg class="win-curve" viewBox="0 0 ${width} ${HEIGHT}" aria-hidden="true">
       ${[0, 0.25, 0.5, 0.75, 1].map(
@@ -93,19 +129,21 @@ export function WinCurve({ review, answer, broad = false }) {
       )}
       <path d="${line}V${y(0)}H${LEFT}Z" class="area" />
       <path d=${line} class="line" />
-      ${rounds.map(
-        ({ round, x }, n) =>
-          n % step === 0 &&
-          html`
-            <text x=${x + 4} y=${HEIGHT - 8}>${round}</text>
-          `,
+      ${namedRounds(rounds).map(
+        ({ round, x }) => html`
+          <text x=${x + 4} y=${HEIGHT - 8}>${round}</text>
+        `,
       )}
       ${
         answer &&
         html`
           <path d="M${placeOf(curve, answer).x} ${TOP}V${y(0)}" class="now" />
         `
-      }${[...review.cost, ...review.gained].map(mark)}
+      }${marksOf(decisions, width).map(
+        (one) => html`
+          <${Mark} ...${one} />
+        `,
+      )}
       ${
         review.won !== null &&
         html`
