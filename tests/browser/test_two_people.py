@@ -19,11 +19,19 @@ FOREIGN = re.compile(
 NAMES = {"players": "two_humans", "name": "Ann", "name2": "Ben"}
 
 
-def add_game(api: Api, seed: int, answers: int | None = None) -> str:
-    """Add a random game with this number of answers, or a finished one; return its id."""
+def add_game(
+    api: Api, seed: int, answers: int | None = None, score: dict[str, int] | None = None
+) -> str:
+    """Add a random game with this number of answers, or a finished one; return its id.
+
+    With a `score` it is what each of the two enters at the end.
+    """
     session = Session(find_system("tapestry"), NAMES, seed)
     human = TapestryHuman(seed)
     while session.question and (answers is None or len(session.tape) < answers):
+        if score and session.question.id == "tapestry-ask-score":
+            session.answer(score)
+            continue
         with suppress(Refused):
             session.answer(human.answer(session.question))
     return str(api.call("POST", "saves", json.loads(save(session)))["id"])
@@ -66,3 +74,11 @@ def test_two_people_in_lists_links_and_results(phone: Page, empty_backend: Serve
     text = check_words(phone, "main")
     assert "won" not in text.lower()
     assert "Margins" not in text
+
+
+def test_a_tie_is_marked_in_the_history(phone: Page, empty_backend: Server | Site) -> None:
+    add_game(Api(empty_backend.url), 5, score={"vp": 90, "resources": 2})
+    open_screen(phone, empty_backend.url, "history")
+    expect(phone.locator(".finished-row")).to_contain_text("Ann 90, Ben 90")
+    expect(phone.locator(".finished-row .owner")).to_have_text("=")
+    check_words(phone, "main")

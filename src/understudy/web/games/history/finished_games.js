@@ -103,6 +103,12 @@ function WinRates({ facet, list }) {
   `;
 }
 
+/**
+ * Return the letter that the game itself gives to the winner, or a sign if two people won.
+ * @param {FinishedGame} entry
+ */
+const winnerMark = ({ winner, summary }) => (winner === "both" ? "=" : summary[`called.letters.${winner}`]);
+
 /** @param {{ entry: FinishedGame }} props */
 function FinishedRow({ entry }) {
   const { facets, ended } = systemNamed(entry.system);
@@ -116,7 +122,7 @@ function FinishedRow({ entry }) {
   return html`
     <li class="finished-row">
       <a class="given" href=${`#/play/${entry.id}/score`}>
-        <${Owner} side=${entry.winner} mark=${entry.summary[`called.letters.${entry.winner}`]} />
+        <${Owner} side=${entry.winner} mark=${winnerMark(entry)} />
         <span class="txt">
           ${
             entry.title &&
