@@ -5,15 +5,25 @@ from typing import get_args
 
 import pytest
 
+from understudy.components.data_tables import DataError
 from understudy.mars.cards.library import LIBRARY
 from understudy.mars.cards.text.describe import describe_card
-from understudy.mars.cards.vocabulary import adds, loses, lowers, removes, spends, steals, takes_off
+from understudy.mars.cards.vocabulary import (
+    adds,
+    card,
+    loses,
+    lowers,
+    removes,
+    spends,
+    steals,
+    takes_off,
+)
 from understudy.mars.companion.effects_on_marsbot import EFFECTS_ON_MARSBOT
 from understudy.mars.human.rules.counts import BOT_COUNTS, COUNTS, CountName
 from understudy.mars.human.rules.placement import OFF_MAP
 from understudy.mars.human.rules.places import WHERE, PlaceName
 from understudy.mars.human.rules.requirements import CONDITIONS
-from understudy.mars.human.state.card_definition import ConditionName
+from understudy.mars.human.state.card_definition import Clause, ConditionName
 from understudy.mars.marsbot.action_tables import BONUS_ACTIONS
 from understudy.mars.marsbot.corporations.cards import CARDS, CORPORATIONS
 from understudy.mars.milestones_awards.by_map import AWARDS_ON, HOVERLORD, MILESTONES_ON, VENUPHILE
@@ -97,9 +107,9 @@ def test_a_title_with_another_name_is_refused(find: object, title: str) -> None:
 
 
 @pytest.mark.parametrize("word", [adds, loses, lowers, removes, spends, steals, takes_off])
-def test_a_word_for_one_resource_refuses_a_second(word: Callable[..., object]) -> None:
-    with pytest.raises(ValueError, match="too many values"):
-        word(plants=3, mc=2)
+def test_a_word_for_one_resource_refuses_a_second(word: Callable[..., Clause]) -> None:
+    with pytest.raises(DataError, match="009 Asteroid: one kind is expected"):
+        card("009 Asteroid", word(plants=3, mc=2))
 
 
 def test_the_names_that_mypy_accepts_are_those_that_exist() -> None:

@@ -114,6 +114,8 @@ def test_a_better_position_has_a_higher_probability() -> None:
 def test_games_without_an_expert_and_finished_games_are_refused() -> None:
     with pytest.raises(Illegal, match="mars-expert-needs-screen-game"):
         hint(understudy.new("mars", seed=1))
+    with pytest.raises(Illegal, match="mars-expert-needs-screen-game"):
+        hint_after(understudy.new("mars", seed=1), ["done"])
     over = Session(GAME, {"you": "played"}, 4)
     while over.question:
         expert_answers(over)

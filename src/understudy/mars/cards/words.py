@@ -51,9 +51,7 @@ def only_one(kinds: dict[str, A]) -> tuple[str, A]:
     """Return the only kind and its amount."""
     if len(kinds) != 1:
         _mistakes.append(f"one kind is expected and not {', '.join(kinds) or 'none'}")
-        return "mc", 0
-    (pair,) = kinds.items()
-    return pair
+    return next(iter(kinds.items()), ("mc", 0))
 
 
 def refuse_mistakes(title: str) -> None:

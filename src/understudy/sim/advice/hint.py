@@ -156,6 +156,7 @@ def hint_after(session: Session, answers: Sequence[object], best: int = BEST) ->
     """
     if not answers:
         return hint(session, best)
+    find_expert(session.system, session.position)
     if session.tape:
         raise Illegal("table-no-counsel")
     hidden = session.system.hidden_info()

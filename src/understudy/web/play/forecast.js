@@ -140,14 +140,17 @@ const comparedLoader = createLoader(
   },
 );
 
-/** Return the rounds in which most games of a forecast end. @param {ForecastReport["by_end"]} ends */
-export function usualEnds(ends) {
-  const rows = Object.entries(ends).map(([end, { share }]) => ({ end: Number(end), share }));
-  const total = rows.reduce((sum, { share }) => sum + share, 0);
+/** Return the rounds between which the middle half of the games ends. @param {ForecastReport["by_end"]} ends */
+function usualEnds(ends) {
+  const rows = Object.entries(ends);
+  const total = rows.reduce((sum, [, { share }]) => sum + share, 0);
   /** @param {number} part */
   const at = (part) => {
-    let left = part * total;
-    return rows.find(({ share }) => (left -= share) <= 0)?.end ?? rows.at(-1)?.end;
+    let sum = 0;
+    return rows.find(([, { share }]) => {
+      sum += share;
+      return sum >= part * total;
+    })?.[0];
   };
   return { low: at(0.25), high: at(0.75) };
 }
@@ -159,7 +162,7 @@ function Compared({ agents }) {
   const found = useLoaded(comparedLoader, `${id} ${revision}`, id, ids);
   const rows = (found ?? []).flatMap(({ score, by_end: ends }, n) => {
     const { low, high } = usualEnds(ends);
-    const note = say("page-forecast-ends-in", { ends: low === high ? String(low) : `${low}–${high}` });
+    const note = say("page-forecast-ends-in", { ends: low === high ? low : `${low}–${high}` });
     return score ? [{ label: agents[n].text, note, ...score }] : [];
   });
   return html`
