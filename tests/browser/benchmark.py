@@ -24,7 +24,8 @@ from tests.browser.lite import (
     wait_for_stored_memory,
 )
 from tests.serving import serving
-from understudy.core import Session, find_system, save
+from understudy.core import Refused, Session, find_system, save
+from understudy.sim.advice.hint import hint
 from understudy.sim.agents import find_agent
 from understudy.sim.single_game import record_game
 
@@ -145,14 +146,27 @@ def measure_tap(
         page.wait_for_timeout(1000)
 
 
+def has_hint(session: Session) -> bool:
+    """Return whether there is something to decide."""
+    try:
+        hint(session)
+    except Refused:
+        return False
+    return True
+
+
 def positions() -> Iterator[str]:
     """Yield save files of screen games of both games, from their beginning to their end."""
     for name in HINT_GAMES:
         system = find_system(name)
         played = record_game(system, {"you": "played"}, 7, find_agent(system, "greedy"))
         for part in range(HINTS):
-            tape = played.tape[: part * len(played.tape) // HINTS]
-            yield save(Session.replay(system, played.options, played.seed, tape))
+            later = range(part * len(played.tape) // HINTS, len(played.tape))
+            sessions = (
+                Session.replay(system, played.options, played.seed, played.tape[:end])
+                for end in later
+            )
+            yield save(next(filter(has_hint, sessions)))
 
 
 def measure_hints(

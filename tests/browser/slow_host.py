@@ -4,7 +4,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import PurePath
@@ -86,11 +86,13 @@ class _Handler(BaseHTTPRequestHandler):
         if packed:
             self.send_header("Content-Encoding", "br")
         self.end_headers()
-        for begin in range(0, len(sent), PART):
-            part = sent[begin : begin + PART]
-            self.own.line.wait(len(part))
-            self.wfile.write(part)
-        self.own.sent += len(sent)
+        # A browser that is closed does not wait for the rest.
+        with suppress(ConnectionError):
+            for begin in range(0, len(sent), PART):
+                part = sent[begin : begin + PART]
+                self.own.line.wait(len(part))
+                self.wfile.write(part)
+            self.own.sent += len(sent)
 
     def log_message(self, format: str, *args: object) -> None:
         """Do not log requests."""
