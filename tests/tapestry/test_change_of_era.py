@@ -173,6 +173,7 @@ def test_mystics_predict_at_least_one() -> None:
     ("resources", "reason", "need", "have"),
     [
         ({"coin": 1}, "tapestry-lack-resources", 2, 1),
+        ({"coin": 2}, "tapestry-lack-resource", 1, 0),
         ({"food": 5, "worker": 3}, "tapestry-lack-resource", 1, 0),
     ],
 )

@@ -70,7 +70,7 @@ def pay_items(context: Context, pay: str, n: int) -> None:
                 discard_tech(context, left)
 
 
-def discard_tile(context: Context, left: int = 1) -> None:
+def discard_tile(context: Context, left: int) -> None:
     """Discard a territory tile of your supply; not asked if all are discarded."""
     you = context.you
     options = [str(tile) for tile in you.tiles]
@@ -94,7 +94,7 @@ def put_tile_on_discards(context: Context, tile: int) -> None:
     )
 
 
-def discard_card(context: Context, left: int = 1) -> None:
+def discard_card(context: Context, left: int) -> None:
     """Discard a tapestry card of your hand; not asked if all are discarded."""
     you = context.you
     words = list(dict.fromkeys(card_word(card) for card in you.hand))
@@ -109,7 +109,7 @@ def discard_card(context: Context, left: int = 1) -> None:
     record.tell("tapestry-you-discard", "H4.7", change, card=Ref("tapestry-card", word))
 
 
-def discard_tech(context: Context, left: int = 1) -> None:
+def discard_tech(context: Context, left: int) -> None:
     """Discard a tech card of any row; not asked if all are discarded."""
     you = context.you
     options = [str(card) for row in you.tech for card in row]
