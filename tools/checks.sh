@@ -30,6 +30,7 @@ stage() {
 "
     else
         status=$?
+        kill "$collecting" 2> /dev/null || true
         printf '\n%sFAILED after %d s: %s\n' "$times" "$(($(date +%s) - begun))" "$name" >&2
         exit "$status"
     fi
@@ -37,8 +38,13 @@ stage() {
 
 # Many tests wait for servers and pages: use two workers more than there are processors.
 tests() {
+    wait "$collecting" || true
     stage tests pytest -n "$(($(nproc 2> /dev/null || echo 2) + 2))" --maxprocesses 10 --dist worksteal "$@"
 }
+
+# The modules are compiled once, on another processor, and not by each worker.
+pytest --collect-only --quiet > /dev/null 2>&1 &
+collecting=$!
 
 stage format ruff format --check .
 stage "format of the page" sh tools/javascript/format.sh --check
