@@ -60,6 +60,7 @@ class RandomTypist:
         return self.random.choice(words)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "options", "language", "acts"),
     [

@@ -49,6 +49,7 @@ def test_only_games_that_can_be_learned_have_an_expert(monkeypatch: pytest.Monke
     assert "expert" not in agent_names(system)
 
 
+@pytest.mark.slow
 def test_the_expert_of_tapestry_beats_greedy() -> None:
     def points(agent: str) -> int:
         rows = understudy.rows("tapestry", 6, seed=3, agent=agent, you="played")

@@ -35,6 +35,7 @@ class Watcher(Expert):
         return super().answer(question)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "options"),
     [("mars", {}), ("mars", {"expansions": ["venus", "colonies"]}), ("tapestry", {})],

@@ -113,6 +113,7 @@ def test_files_of_weights(tmp_path: Path) -> None:
         find_agent(find_system("mars"), f"planner:{tmp_path / 'none'}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["mars", "tapestry"])
 def test_each_agent_is_better_than_the_one_before(game: str) -> None:
     """Few games, so only the order of the means; the soak measures the steps."""

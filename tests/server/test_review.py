@@ -71,6 +71,7 @@ def test_games_without_an_expert_have_no_review() -> None:
     assert refused["error"]["id"] == "mars-expert-needs-screen-game"
 
 
+@pytest.mark.slow
 def test_compared_answers_are_continued() -> None:
     service = new_service()
     id = started_game(service)
@@ -129,6 +130,7 @@ def test_a_weaker_player_can_continue(monkeypatch: pytest.MonkeyPatch) -> None:
     assert point["win"] in (0, 0.333, 0.667, 1)
 
 
+@pytest.mark.slow
 def test_the_expert_plays_on_step_by_step() -> None:
     service = new_service()
     _, game = call(service, "POST", "/games", {"system": "mars", "options": {"you": "played"}})

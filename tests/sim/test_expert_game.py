@@ -1,5 +1,7 @@
 """The expert plays the game that a session with the same options and seed has."""
 
+import pytest
+
 from understudy.core import find_system
 from understudy.core.agents.play_to_end import play_to_end
 from understudy.sim.advice.expert_game import play_in_slices
@@ -10,6 +12,7 @@ from understudy.sim.time_slices import run_to_end
 SHORT = {"you": "played", "difficulty": "easy"}
 
 
+@pytest.mark.slow
 def test_the_game_is_that_of_the_agent_on_this_seed() -> None:
     mars = find_system("mars")
     options = mars.complete_options(SHORT)
