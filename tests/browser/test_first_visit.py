@@ -9,7 +9,7 @@ from tests.browser.lite import FIRST_START_MS, new_game
 from tests.browser.slow_host import slow_host
 from tools.site.bundle import page_scripts
 
-MOST_REQUESTS = 60
+MOST_REQUESTS = 50
 SMALL = 20_000
 """Bytes of a file that may be requested twice."""
 CACHED = """async () => {
