@@ -101,7 +101,7 @@ def play_game(page: Page, api: Api) -> str:
     """Play a whole game by keys; return its id."""
     game = api.new(you="played")
     doc = ScreenPlayer(page, api, game, by_keys=True).open().play()
-    assert doc["winner"] is not None
+    assert doc["view"]["winner"] is not None
     page.goto(f"{api.url}/#/play/{game}/score")
     expect(page.locator(".sc").first).to_be_visible()
     return game
