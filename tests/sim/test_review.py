@@ -30,7 +30,7 @@ ENCODER, NETWORK, _ = load_expert("mars_base", GAME.simulation().learning)
 
 def play(generations: int) -> Session:
     """Return a game in which every fourth answer is that of a weak player."""
-    session = Session(GAME, {"you": "played", "difficulty": "easy"}, 4)
+    session = Session(GAME, {"you": "played"}, 4)
     chance = Chance(3)
     while session.question and session.position.generation <= generations:
         weak = len(session.tape) % 4 == 0
