@@ -190,6 +190,7 @@ class Hostile:
             "agent": lambda: chance.choice(["", "pace:planner", "settler:fast", "expert", "\x00"]),
             "most": lambda: chance.choice([2, 40, 1000]),
             "games": lambda: chance.choice([1, 2, 10]),
+            "best": lambda: chance.choice([1, 3, 60]),
             "created": lambda: chance.choice([None, "2026-01-01", "0001-01-01T00:00+23:59", "x"]),
         }
         values["updated"] = values["created"]
