@@ -71,14 +71,19 @@ def test_a_hint_says_how_strong_the_expert_is(phone: Page, backend: Server) -> N
     assert not violations(phone)
 
 
-def test_spaces_have_hints(phone: Page, backend: Server) -> None:
-    game = add_late_game(
+def add_space_question(backend: Server) -> str:
+    """Add a game that asks where a tile goes, and return its id."""
+    return add_late_game(
         Api(backend.url),
         "mars-you-choose-space",
         generation=3,
         hand=0,
         expansions=("corporate_era",),
     )
+
+
+def test_spaces_have_hints(phone: Page, backend: Server) -> None:
+    game = add_space_question(backend)
     open_game(phone, backend.url, game)
     open_hint(phone)
     expect(phone.locator(".hinted-place")).to_have_count(3)
@@ -88,13 +93,7 @@ def test_spaces_have_hints(phone: Page, backend: Server) -> None:
 
 
 def test_on_a_desktop_the_map_stays_visible_beside_a_hint(desktop: Page, backend: Server) -> None:
-    game = add_late_game(
-        Api(backend.url),
-        "mars-you-choose-space",
-        generation=3,
-        hand=0,
-        expansions=("corporate_era",),
-    )
+    game = add_space_question(backend)
     open_game(desktop, backend.url, game)
     open_hint(desktop)
     board, sheet = (desktop.locator(one).bounding_box() for one in (".map", "dialog.slip"))

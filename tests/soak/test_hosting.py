@@ -1,6 +1,7 @@
 """The commands of docs/host/hosting.md on a bare Debian that systemd has booted in a namespace."""
 
 import os
+import pwd
 import shutil
 import signal
 import subprocess
@@ -20,7 +21,7 @@ from tests.soak.figures import WHOLE, note
 pytestmark = pytest.mark.soak
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCE = "/root/understudy"
+SOURCE = "/usr/src/understudy"
 TOOLS = ("debootstrap", "systemd-nspawn", "nsenter", "git")
 PACKAGES = "systemd,systemd-sysv,dbus,ca-certificates"
 OWN_CERTIFICATES = Path("/usr/local/share/ca-certificates")
@@ -60,7 +61,8 @@ class Debian:
         """Run a script as root in the folder of the source; return its output."""
         enter = ["nsenter", f"--target={self.pid}", "--mount", "--uts", "--ipc", "--net"]
         path = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-        clean = ["env", "-i", path, "HOME=/root", "DEBIAN_FRONTEND=noninteractive", "LANG=C.UTF-8"]
+        home = f"HOME={pwd.getpwuid(0).pw_dir}"
+        clean = ["env", "-i", path, home, "DEBIAN_FRONTEND=noninteractive", "LANG=C.UTF-8"]
         done = subprocess.run(
             [*enter, "--pid", "--cgroup", "--root", *clean, "sh", "-exc", f"cd {SOURCE}\n{script}"],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,

@@ -192,16 +192,21 @@ def test_a_space_that_cannot_be_paid_says_what_is_missing(
     assert (message.id, message.args["need"], message.args["have"]) == (reason, need, have)
 
 
-def test_dictatorship_lasts_until_the_end_of_its_owners_next_turn() -> None:
-    """The turn in which it is played, and the next one; then others may advance again [H5.7]."""
-    card = TAPESTRY_ID["dictatorship"]
+def dictator() -> tuple[Game, PlayedHuman, PlayedHuman]:
+    """Return a game of two people, of whom the first can play Dictatorship, and both of them."""
     game = GAME.new({"you": "played", "players": "two_humans"})
     you, other = game.humans
     assert isinstance(you, PlayedHuman)
     assert isinstance(other, PlayedHuman)
     you.era = other.era = 2
-    you.hand = [card]
+    you.hand = [TAPESTRY_ID["dictatorship"]]
     you.stock = [8, 8, 8, 8]
+    return game, you, other
+
+
+def test_dictatorship_lasts_until_the_end_of_its_owners_next_turn() -> None:
+    """The turn in which it is played, and the next one; then others may advance again [H5.7]."""
+    game, you, other = dictator()
     table = PolicyTable(Chance(9), Turns([{"do": "income"}, *advances(0)]))
     take_turn(Context(game, table, you))
     closed = you.dictated
@@ -213,17 +218,10 @@ def test_dictatorship_lasts_until_the_end_of_its_owners_next_turn() -> None:
 
 def test_dictatorship_played_in_the_turn_of_another_ends_after_your_next_turn() -> None:
     """The turn in which it is played is not one of its owner's [H5.7]."""
-    card = TAPESTRY_ID["dictatorship"]
-    game = GAME.new({"you": "played", "players": "two_humans"})
-    you, other = game.humans
-    assert isinstance(you, PlayedHuman)
-    assert isinstance(other, PlayedHuman)
-    you.era = other.era = 2
-    you.hand = [card]
-    you.stock = [8, 8, 8, 8]
+    game, you, other = dictator()
     game.mover = other.name
     table = PolicyTable(Chance(9), Turns(advances(0)))
-    play_card(Context(game, table, you), card)
+    play_card(Context(game, table, you), TAPESTRY_ID["dictatorship"])
     closed = you.dictated
     allowed = [can_advance(game, other, closed)]
     game.mover = you.name
